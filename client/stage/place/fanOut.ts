@@ -8,6 +8,8 @@ export interface Step {
   down: number
 }
 
+const stay: Step = { right: 0, down: 0 }
+
 /** Shares of both sizes: the edges around letters may overlap, and there is more edge above and below them. */
 const touching = { across: 0.92, down: 0.8 } as const
 /** Names and bars have no such edges. */
@@ -40,7 +42,10 @@ const onBody = { across: 0.92, down: 0.7 } as const
 /** The next line over another plaque, in halves of a height. */
 const line = 1.7
 
-/** Steps to the places that touch a body, the first ones best: at its head, at its sides, under it, a line further. */
+/**
+ * Steps to where it is wanted, and to the places that touch a body, the first ones best: at its head, at its sides, under
+ * it, a line further.
+ */
 function stepsAbout(plaque: Plaque, { own, isWord }: Pick<Around, 'own' | 'isWord'>): Step[] {
   const { halfWidth, halfHeight } = plaque
   const across = own.halfWidth + halfWidth * onBody.across
@@ -56,10 +61,16 @@ function stepsAbout(plaque: Plaque, { own, isWord }: Pick<Around, 'own' | 'isWor
         ...[atHead, atFeet].flatMap((down) => [1, -1].map((side) => ({ right: across * side, down }))),
         ...[0, 0.8, -0.8].flatMap((aside) => rows.slice(1).map((down) => ({ right: across * aside, down }))),
       ]
-  return places.map(({ right, down }) => ({
+  const steps = places.map(({ right, down }) => ({
     right: (own.x + right - plaque.x) / (halfWidth * 2),
     down: (own.y + down - plaque.y) / (halfHeight * 2),
   }))
+  return [stay, ...steps]
+}
+
+/** A plaque that has to be read. From the place `makesRoomAt` it is pushed up, so there it is not in the way. */
+export interface Read extends Plaque {
+  makesRoomAt?: number | undefined
 }
 
 interface Around {
@@ -67,14 +78,23 @@ interface Around {
   own: Plaque
   isWord: boolean
   edges: Edges
-  /** Plaques that have to be read. */
-  written: readonly Plaque[]
+  /** How far newer numbers at its place have pushed it up, in pixels. */
+  pushed?: number
+  written: readonly Read[]
   /** Names and bars, which are always there. */
   signs?: readonly Plaque[]
   /** Faces, which are kept free if there is room beside them. */
   faces?: readonly Plaque[]
-  /** The step that was chosen for it before. */
-  was?: Step | undefined
+  /** The place that was chosen for it before. */
+  was?: number | undefined
+}
+
+/** `place`: its number among those about the body. The step to it changes with the zoom and with the size of the body. */
+interface Place {
+  step: Step
+  place: number
+  /** It has a place of its own there. */
+  isClear: boolean
 }
 
 /** Of two places that are as good otherwise, the earlier one is nearer to where numbers usually are. */
@@ -89,29 +109,34 @@ const gap = (one: Plaque, other: Plaque): number =>
 
 /**
  * Where a plaque steps aside for those that have to be read already, because nobody can read two numbers on each other.
- * It never leaves its body. `isClear`: it has a place of its own there; if there is none, it goes where it hides the
- * least. Of several places it takes one that hides little of faces and is next to its body.
+ * It never leaves its body. If no place is clear, it goes where it hides the least. Of several clear ones it takes one that
+ * hides little of faces and is next to its body.
  */
-export function fanOut(plaque: Plaque, around: Around): { step: Step; isClear: boolean } {
-  const { own, edges, written, signs = [], faces = [], was } = around
-  const seen = (step: Step): Plaque => {
-    const at = stepped(plaque, step)
-    return { ...at, ...inPicture(at, own, edges) }
-  }
+export function fanOut(plaque: Plaque, around: Around): Place {
+  const { own, edges, pushed = 0, written, signs = [], faces = [], was } = around
+  const places = stepsAbout(plaque, around).map((step, place) => {
+    const { y, ...at } = stepped(plaque, step)
+    const up = { ...at, y: y - pushed }
+    return { step, place, at: { ...up, ...inPicture(up, own, edges) } }
+  })
   const behind = (at: Plaque, others: readonly Plaque[], room: typeof touching | typeof apart = touching) =>
     others.reduce((sum, other) => sum + hiddenBy(at, other, room), 0) / (plaque.halfWidth * plaque.halfHeight * 4)
-  const hidden = (at: Plaque) => behind(at, written) + behind(at, signs, apart)
-  if (was && hidden(seen(was)) === 0) return { step: was, isClear: true }
-  const all = [{ right: 0, down: 0 }, ...stepsAbout(plaque, around)].map((step, nth) => {
-    const at = seen(step)
-    const cost = behind(at, faces) + gap(at, own) / (own.halfHeight * 2) + nth * laterBy
-    return { step, hidden: hidden(at), cost }
+  const hiddenAt = ({ at, place }: (typeof places)[number]) =>
+    behind(
+      at,
+      written.filter(({ makesRoomAt }) => makesRoomAt !== place),
+    ) + behind(at, signs, apart)
+  const last = was === undefined ? undefined : places[was]
+  if (last && hiddenAt(last) === 0) return { step: last.step, place: last.place, isClear: true }
+  const all = places.map((one) => {
+    const cost = behind(one.at, faces) + gap(one.at, own) / (own.halfHeight * 2) + one.place * laterBy
+    return { step: one.step, place: one.place, hidden: hiddenAt(one), cost }
   })
-  const clear = all.filter((one) => one.hidden === 0)
-  const place = leastOf(clear, ({ cost }) => cost)
-  if (place) return { step: place.step, isClear: true }
-  const least = leastOf(all, (one) => one.hidden + one.cost)
-  return { step: was ?? least?.step ?? { right: 0, down: 0 }, isClear: false }
+  const clear = all.filter(({ hidden }) => hidden === 0)
+  const best = leastOf(clear, ({ cost }) => cost)
+  if (best) return { step: best.step, place: best.place, isClear: true }
+  const { step, place } = last ?? leastOf(all, ({ hidden, cost }) => hidden + cost) ?? { step: stay, place: 0 }
+  return { step, place, isClear: false }
 }
 
 /** The first that has the least of something. */

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser'
 import type { BarSide } from '../place/besideBody.ts'
-import { fanOut, type Step, stepped, strideIn, towards } from '../place/fanOut.ts'
+import { fanOut, type Read, type Step, stepped, strideIn, towards } from '../place/fanOut.ts'
 import { boxOf, plaqueOf } from '../place/freeLabels.ts'
 import { type Edges, inPicture, isInside } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
@@ -50,8 +50,8 @@ interface Running {
   isWaiting?: boolean
   looksAt?: number
   came?: { at: number; ms: number }
-  /** Its step aside for earlier plaques, and how far it has gone: figures may move towards each other meanwhile. */
-  goal?: Step
+  /** Its place beside its figure, and how far it has gone there: figures may move towards each other meanwhile. */
+  place?: number
   step?: Step
   rise?: number
   /** Where it is written, or held, now. */
@@ -176,23 +176,21 @@ export class BeatPlayer {
     const rise = (isLarge(beat) ? 30 : 22) * unit
     const wanted = wantedAt(beat, anchor, image, unit)
     // Its last place has to be clear: it gets there soon.
-    const up = rise + this.pushed(running, beat, now).lines * lineHeight * wanted.halfHeight
-    const raised = { ...wanted, y: wanted.y - up }
+    const raised = { ...wanted, y: wanted.y - rise }
+    const pushed = this.pushed(running, beat, now).lines * lineHeight * wanted.halfHeight
     // A late plaque makes room for all that are there already.
     const written = this.writtenBefore(isNew ? this.running.length : index, beat)
-    const { cast } = this.stage
-    const signs = [...cast.bars(), ...this.heldAround(beat.where), ...(anchor.sign ? [anchor.sign] : [])]
-    const faces = this.facesAround(beat, anchor)
-    const about = { own: bodyOf(anchor, unit), isWord: beat.kind === 'shout', edges }
-    const { step, isClear } = fanOut(raised, { ...about, written, signs, faces, was: running.goal })
+    const was = running.place ?? this.sameHead(beat).at(-1)?.place
+    const about = { own: bodyOf(anchor, unit), isWord: beat.kind === 'shout', edges, pushed, written, was }
+    const { step, place, isClear } = fanOut(raised, { ...about, ...this.seenAround(beat, anchor) })
     if (isNew && !isLarge(beat)) {
       running.isWaiting ||= !isClear
       if (!isClear && !anchor.isLit && !isLastChance(now, this.endsAt)) return null
       if (running.isWaiting) running.came = { at: now, ms: Math.min(beat.ms, this.endsAt - now) }
     }
-    running.goal = step
+    running.place = place
     running.step = running.step ? towards(running.step, step, stride) : step
-    const clear = stepped(raised, running.step)
+    const clear = stepped({ ...raised, y: raised.y - pushed }, running.step)
     // Above another plaque it comes up where it stays, so that it does not rise from behind that one.
     running.rise ??= step.down < 0 ? 0 : rise
     running.plaque = { ...clear, ...inPicture(clear, anchor, edges) }
@@ -204,14 +202,19 @@ export class BeatPlayer {
     return isLit ? Number.POSITIVE_INFINITY : this.stage.mostNumbers()
   }
 
-  /** Around a headline's heroes all others are dimmed, so only the heroes' faces count. */
-  private facesAround(beat: Written, { isLit }: Anchor): readonly Plaque[] {
+  /** Around a headline's heroes all others are dimmed, so only the heroes' faces count, and nothing may hide those. */
+  private seenAround(beat: Written, { isLit, sign }: Anchor): { signs: readonly Plaque[]; faces: readonly Plaque[] } {
     const { cast } = this.stage
-    return isLit || isOfHero(beat) ? cast.keptInSight(beat.where) : cast.faces().map(plaqueOf)
+    const signs = [...cast.bars(), ...this.heldAround(beat.where), ...(sign ? [sign] : [])]
+    if (isLit || isOfHero(beat)) return { signs: [...signs, ...cast.keptInSight(beat.where)], faces: [] }
+    return { signs, faces: cast.faces().map(plaqueOf) }
   }
 
-  private pushed({ came, isWaiting }: Running, beat: Written, now: number): { lines: number; alpha: number } {
-    return pushedUp({ ...beat, ...(isWaiting && { at: now }), ...came }, this.written(), now)
+  /** Over one head newer numbers fade those before them. They push up those that are at the same place. */
+  private pushed({ came, isWaiting, place }: Running, beat: Written, now: number): { lines: number; alpha: number } {
+    const own = { ...beat, ...(isWaiting && { at: now }), ...came }
+    const samePlace = this.running.filter((other) => other.place === place)
+    return { ...pushedUp(own, this.written(), now), lines: pushedUp(own, this.written(samePlace), now).lines }
   }
 
   /** What happens beside a headline is dimmed together with all that is not in it. */
@@ -221,16 +224,26 @@ export class BeatPlayer {
   }
 
   /** The plaques that can be read now, with the time since which they can be read. */
-  private written(): Written[] {
-    return this.running.flatMap(({ beat, plaque, came }) => (isWritten(beat) && plaque ? { ...beat, ...came } : []))
+  private written(among = this.running): Written[] {
+    return among.flatMap(({ beat, plaque, came }) => (isWritten(beat) && plaque ? { ...beat, ...came } : []))
   }
 
-  /** Over one head a newer number pushes the one before it up, so those two need not step aside for each other. */
-  private writtenBefore(index: number, about: Written): Plaque[] {
-    return this.running.flatMap(({ beat, plaque }, at) => {
-      if (!plaque || !isWritten(beat) || (beat.where === about.where && beat.kind === about.kind)) return []
-      return givesWay(about, beat, at < index) ? plaque : []
+  /** At one place over one head a newer number pushes the one before it up, so those two make no room for each other. */
+  private writtenBefore(index: number, about: Written): Read[] {
+    const sameHead = this.sameHead(about)
+    return this.running.flatMap((other, at) => {
+      const { beat, plaque, place } = other
+      if (!plaque || !isWritten(beat) || beat === about || !givesWay(about, beat, at < index)) return []
+      return sameHead.includes(other) ? { ...plaque, makesRoomAt: place } : plaque
     })
+  }
+
+  /** The other plaques of this kind that can be read over the same head. */
+  private sameHead(about: Written): Running[] {
+    return this.running.filter(
+      ({ beat, plaque }) =>
+        plaque && beat !== about && isWritten(beat) && beat.kind === about.kind && beat.where === about.where,
+    )
   }
 
   private moveThrown({ from, to, thing }: BeatOf<'throw'>, images: Phaser.GameObjects.Image[], share: number): void {

@@ -89,9 +89,9 @@ describe('a number', () => {
 
   it('stays where it is for a face that comes by', () => {
     const { wanted, all } = about(number)
-    const was = { right: 0, down: 0 }
+    const was = 0
     const faces = [faceAt(wanted.x, wanted.y)]
-    expect(fanOut(wanted, { ...all, faces, was })).toEqual({ step: was, isClear: true })
+    expect(fanOut(wanted, { ...all, faces, was })).toEqual({ step: { right: 0, down: 0 }, place: was, isClear: true })
   })
 
   it('is read over the name of a neighbour, which is still there afterwards', () => {

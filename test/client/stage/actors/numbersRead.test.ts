@@ -8,7 +8,7 @@ import { paperStage } from './paintedPictures.ts'
 vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
 const { BeatPlayer } = await import('../../../../client/stage/scenes/BeatPlayer.ts')
 
-type Anchors = Record<string, { x: number; y: number; isLit?: boolean }>
+type Anchors = Record<string, { x: number; y: number; size?: number; isLit?: boolean }>
 
 const boxOf = ({ x, y, halfWidth, halfHeight }: Plaque) => ({
   ...{ id: '', x, y, width: halfWidth * 2, height: halfHeight * 2 },
@@ -19,6 +19,8 @@ interface Around {
   most?: number
   bars?: readonly Plaque[]
   faces?: readonly Plaque[]
+  /** The face of the other one in a headline. */
+  partner?: readonly Plaque[]
   pictureMs?: number
   /** A headline is told that is about nobody of them. */
   isDark?: () => boolean
@@ -26,14 +28,14 @@ interface Around {
 
 /** A turn about those who stand there, of which so many small numbers are read at once. */
 function turn(anchors: Anchors, beats: readonly Beat[], around: Around = {}) {
-  const { ms = 3000, most = 12, bars = [], faces = [], isDark = () => false } = around
+  const { ms = 3000, most = 12, bars = [], faces = [], partner = [], isDark = () => false } = around
   const { pictures, scene, sheets } = paperStage()
-  const anchorOf = (where: Where) => ({ ...(anchors[where] ?? { x: 0, y: 0 }), size: 100 })
+  const anchorOf = (where: Where) => ({ size: 100, ...(anchors[where] ?? { x: 0, y: 0 }) })
   const player = new BeatPlayer({
     ...{ scene: scene as never, sheets: sheets as never, words: { blocked: 'BLOCKED' } as never },
     cast: {
       ...{ aim: () => {}, anchorOf, bars: () => [...bars], faces: () => faces.map(boxOf) },
-      ...{ keptInSight: () => [], isInTheDark: isDark },
+      ...{ keptInSight: () => [...partner], isInTheDark: isDark },
     },
     unit: () => 1,
     edges: () => ({ left: 0, top: 0, right: 2000, bottom: 2000 }),
@@ -282,6 +284,48 @@ describe('numbers in a crowd', () => {
     const everywhere = Array.from({ length: 400 }, (_, nth) => faceAt((nth % 20) * 50, Math.floor(nth / 20) * 40))
     const { x = 0, y = 0 } = readAt(everywhere) ?? {}
     expect(Math.hypot(x - crowd.ann.x, y - crowd.ann.y)).toBeLessThan(200)
+  })
+})
+
+describe('a number that has its place', () => {
+  const covered = (one: { x: number; y: number; width: number; height: number } | undefined, face: Plaque): boolean =>
+    one !== undefined &&
+    Math.abs(one.x - face.x) < face.halfWidth + one.width / 2 - 1 &&
+    Math.abs(one.y - face.y) < face.halfHeight + one.height / 2 - 1
+
+  it('stays beside the body, however large that becomes and however near the camera comes', () => {
+    const one = { ann: { x: 500, y: 500, size: 100 } }
+    const overAndBeside = [{ x: 500, y: 430, halfWidth: 300, halfHeight: 100 }]
+    const grow = () => {
+      one.ann.size = 200
+      overAndBeside.length = 0
+    }
+    const [number] = written(one, popped('ann', 13, 100), 700, grow, 20, overAndBeside)
+    expect(covered(number, { x: 500, y: 500, halfWidth: 60, halfHeight: 60 })).toBe(false)
+  })
+
+  it('keeps it for the next one over the same head, and goes up from there', () => {
+    const over = [{ x: 520, y: 410, halfWidth: 200, halfHeight: 30 }]
+    const beats = [...popped('ann', 5, 100), ...popped('ann', 14, 540)]
+    const all = written({ ann: crowd.ann }, beats, 740, () => over.splice(0), 20, over)
+    expect(all).toHaveLength(2)
+    const [older, newer] = all
+    expect(Math.abs((older?.x ?? 0) - (newer?.x ?? 0))).toBeLessThan(1)
+    expect((newer?.y ?? 0) - (older?.y ?? 0)).toBeGreaterThan(24)
+  })
+
+  it('leaves it to the face of the other one in its headline', () => {
+    const lit = { ann: { ...crowd.ann, isLit: true } }
+    const won = popped('ann', 50, 100, true)
+    const alone = written(lit, won, 280)[0]
+    const partner: Plaque[] = []
+    const { player, shown } = turn(lit, won, { partner })
+    for (let at = 0; at <= 800; at += 20) {
+      if (at === 300) partner.push({ x: alone?.x ?? 0, y: alone?.y ?? 0, halfWidth: 33, halfHeight: 22 })
+      player.paint(at, 20)
+    }
+    expect(partner).toHaveLength(1)
+    for (const face of partner) expect(covered(shown()[0], face)).toBe(false)
   })
 })
 
