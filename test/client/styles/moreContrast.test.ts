@@ -38,6 +38,17 @@ function contrast(colours: Colours, one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
+const answers = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `answer-${letter}`)
+
+it('what is written on an answer, and the letter in its shape, stands out 4.5 to 1, and no less with more contrast', () => {
+  for (const answer of answers) {
+    expect(contrast(day, 'answer-ink', answer), answer).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(moreByDay, 'answer-ink', answer), answer).toBeGreaterThanOrEqual(
+      contrast(day, 'answer-ink', answer),
+    )
+  }
+})
+
 it('with more contrast coloured words stand out 7 to 1 from each ground, also by night', () => {
   const words = ['ink', 'ink-soft', 'text-good', 'text-bad', 'text-grape', 'text-gold']
   const pale = [moreByDay, moreByNight].flatMap((colours, at) =>
