@@ -49,8 +49,7 @@ export class Spotlight {
       .setVisible(this.share > 0)
       .setAlpha(this.share)
       .setPosition(x, y)
-      // Large enough for all corners, wherever in the picture its middle is.
-      .setDisplaySize(worldView.width * 2.04, worldView.height * 2.04)
+      .setDisplaySize(across(x, worldView.left, worldView.right), across(y, worldView.top, worldView.bottom))
   }
 
   /** It swings from one headline to the next. If it was off, it starts where it is wanted. */
@@ -64,6 +63,13 @@ export class Spotlight {
     this.textures.remove(this.key)
   }
 }
+
+/**
+ * How large the dark is in one direction, so that no edge of it is seen. Its middle may be outside the picture: on the way
+ * to the next headline the camera is there first.
+ */
+const across = (middle: number, from: number, to: number): number =>
+  2.04 * Math.max(to - from, middle - from, to - middle)
 
 export const litBy = (headline: Headline | null): Headline['focus'] =>
   headline && headline.focus.length <= mostLit ? headline.focus : []

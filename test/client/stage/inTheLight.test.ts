@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { crowdSize } from '../../../client/stage/place/crowdSizes.ts'
 import { type Framing, wholeShot } from '../../../client/stage/place/framing.ts'
 import { closeUpsFor, leavesMs, placesIn } from '../../../client/stage/scenes/closeUps.ts'
 import { namesShown } from '../../../client/stage/scenes/namesShown.ts'
-import { isInTheDark, litAt, litBy } from '../../../client/stage/scenes/Spotlight.ts'
+import { isInTheDark, litAt, litBy, Spotlight } from '../../../client/stage/scenes/Spotlight.ts'
 import { shotAt } from '../../../client/stage/script/cameraMotion.ts'
 import type { Headline } from '../../../client/stage/script/script.ts'
 import { ranked } from './directedTurn.ts'
@@ -18,6 +18,45 @@ const headline = (over: Partial<Headline> = {}): Headline => ({
   at: 2000,
   ms: 1500,
   ...over,
+})
+
+describe('the dark around the light of a headline', () => {
+  /** The edges of the dark, painted for this picture with the light at these places, one after the other. */
+  function darkAfter(lights: readonly { x: number; y: number }[], worldView: Record<string, number>) {
+    vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
+    const image = { visible: false, x: 0, y: 0, width: 0, height: 0 }
+    const set = (of: object) => Object.assign(image, of)
+    const picture = Object.assign(image, {
+      setDepth: () => image,
+      setAlpha: () => image,
+      setVisible: (visible: boolean) => set({ visible }),
+      setPosition: (x: number, y: number) => set({ x, y }),
+      setDisplaySize: (width: number, height: number) => set({ width, height }),
+    })
+    const textures = { create: () => ({ add: () => {}, setFilter: () => {} }) }
+    const spotlight = new Spotlight(
+      { textures, add: { image: () => picture } } as never,
+      { small: { key: 'small' } } as never,
+    )
+    for (const { x, y } of lights)
+      spotlight.paint({ worldView } as never, ['ann'], () => ({ x, y, size: 90 }), 16, false)
+    vi.unstubAllGlobals()
+    const { x, y, width, height } = image
+    return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+  }
+  const view = { left: 0, right: 1000, width: 1000, top: 0, bottom: 600, height: 600 }
+
+  it.each([
+    ['in the middle of the picture', { x: 500, y: 300 }],
+    ['in its corner', { x: 1000, y: 600 }],
+    ['where the last headline was, when the camera is at the next one already', { x: 1400, y: 900 }],
+  ])('has no edge in the picture with its light %s', (_, from) => {
+    const dark = darkAfter([from, { x: 300, y: 200 }], view)
+    expect(dark.left).toBeLessThan(view.left)
+    expect(dark.top).toBeLessThan(view.top)
+    expect(dark.right).toBeGreaterThan(view.right)
+    expect(dark.bottom).toBeGreaterThan(view.bottom)
+  })
 })
 
 describe('the light of a headline', () => {
