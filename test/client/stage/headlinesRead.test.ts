@@ -37,6 +37,11 @@ describe('the sentences', () => {
   })
 })
 
+it('the sentences about places never seem to say where on the castle of Tower somebody is', () => {
+  for (const moment of [moments.leads, moments['comes-back']])
+    for (const say of said(moment)) expect(say('Ann', 'Ben', 3)).not.toMatch(/\btop\b|climbing/)
+})
+
 describe.each(mapModes)('what a class reads in a game of %s', (mode) => {
   it.each([5, 12, 30])('never says the same sentence twice where %i play', (players) => {
     for (const seed of [31, 32, 33, 34, 35, 36]) {
