@@ -18,6 +18,8 @@ const feet = floorY / boxSize
 const growMs = 160
 /** Painted as if it stood this much nearer, in its own sizes: so a monster or bush just in front does not hide it. */
 const inFront = 0.75
+/** On the device of its player it is painted nearer by this, too: so nobody in the next lane hides it. */
+const ownNearer = 0.9
 /** How far behind its owner a fire burns, in sizes of the owner. */
 const behind = 0.72
 /** A figure that is turned further than this tumbles: no fire stands upright behind it. */
@@ -119,7 +121,7 @@ export class FigureActor {
     const scale = size / this.sheets.cell
     const isOut = mood === 'out'
     this.isLit = this.stature > 1.03
-    this.depth = (this.isLit ? depths.hero : depths.standing) + y + size * inFront
+    this.depth = (this.isLit ? depths.hero : depths.standing) + y + size * (inFront + this.nearer)
     this.pose(isOut ? 'hurt' : state.pose)
     this.body
       .setPosition(x, y - lift * size)
@@ -143,6 +145,10 @@ export class FigureActor {
     const sized = { ...state, x, size }
     this.burn(sized, mood, clock)
     this.shield(sized, mood, clock)
+  }
+
+  private get nearer(): number {
+    return this.isOwn ? ownNearer : 0
   }
 
   get seen(): SeenFigure {
@@ -242,7 +248,7 @@ export class FigureActor {
     this.flame
       .setVisible(true)
       .setAlpha(alpha * (flame > 0 ? 1 : Math.max(0, 1 - swung / upright)))
-      .setDepth(this.depth - size * behind)
+      .setDepth(this.depth - size * (behind + this.nearer))
   }
 
   private shield({ x, y, size, lift }: FigureState, mood: FigureMood | undefined, clock: number): void {

@@ -12,9 +12,12 @@ const racing: FigureState = {
 }
 
 /** A racer, and the fire behind it. */
-function painted(state: Partial<FigureState>, { mood, isLit = false }: { mood?: FigureMood; isLit?: boolean } = {}) {
+function painted(
+  state: Partial<FigureState>,
+  { mood, isLit = false, isOwn = false }: { mood?: FigureMood; isLit?: boolean; isOwn?: boolean } = {},
+) {
   const { pictures, scene, sheets } = paperStage()
-  const figure = { id: 'ann', slime: 'mint', isOwn: false, isRinged: false }
+  const figure = { id: 'ann', slime: 'mint', isOwn, isRinged: false }
   const actor = new FigureActor(scene as never, sheets as never, figure)
   if (isLit) actor.grow({ growth: 1.45, aside: 0 }, 10_000)
   actor.paint({ ...racing, ...state }, mood, 0)
@@ -42,5 +45,19 @@ describe('the fire of a racer', () => {
     expect(painted({}, { mood: 'flaming' }).fire?.alpha).toBe(1)
     expect(painted({ turn: Math.PI * 0.6 }, { mood: 'flaming' }).fire?.alpha).toBe(0)
     expect(painted({ turn: Math.PI * 2 }, { mood: 'flaming' }).fire?.alpha).toBeCloseTo(1)
+  })
+})
+
+describe("the slime of a device's own player", () => {
+  const nextLane = painted({ y: 580 }).body
+
+  it('is hidden by nobody in the next lane, as others are', () => {
+    expect(painted({}, { isOwn: true }).body).toBeGreaterThan(nextLane)
+    expect(painted({}).body).toBeLessThan(nextLane)
+  })
+
+  it('has its fire behind the same faces as others have', () => {
+    const [own, others] = [true, false].map((isOwn) => painted({}, { mood: 'flaming', isOwn }).fire?.depth)
+    expect(own).toBeCloseTo(others ?? 0)
   })
 })
