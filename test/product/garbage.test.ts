@@ -41,11 +41,12 @@ const sent = { frames: 0, requests: 0, handshakes: 0 }
 const statuses = new Map<number, number>()
 /** What the server answered with a status that would be a fault. */
 const faultsSaid = new Set<string>()
-/** A busy machine may refuse by one of these names. Then a real device would come again. */
-const isBusy = (status: number, said: string) => status === 503 && /"(?:busy|notReady|not ready)"/.test(said)
+/** A busy machine may refuse by one of these names. Then a real device would come again. The answer to HEAD names nothing. */
+const isBusy = (status: number, from: string, said: string) =>
+  status === 503 && (/"(?:busy|notReady|not ready)"/.test(said) || from.startsWith('HEAD '))
 
 function heard(status: number, from: string, said: string): void {
-  if (isBusy(status, said)) return
+  if (isBusy(status, from, said)) return
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
   if (status >= 500) faultsSaid.add(`${from}\n${said}`)
 }
