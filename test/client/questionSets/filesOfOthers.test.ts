@@ -21,7 +21,7 @@ const files: readonly [string, Imported['format'], readonly string[]][] = [
     'table',
     [
       'What is H2O? | choice | Water',
-      'Say "cheese" in French | choice | fromage',
+      'Say "cheese" in French ! No answer is marked as correct',
       'Broken quote "inside | choice | two',
     ],
   ],

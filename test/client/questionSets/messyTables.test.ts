@@ -120,13 +120,20 @@ describe('a table without a heading', () => {
       await readAs('Capital of Austria?,Graz,Linz,*Wien,Ried', 'Which planet is red?,Venus,Mars *,Earth,Saturn'),
     ).toEqual(both)
     expect(await readAs('Odd?,*1,2,*3,4')).toEqual(['Odd? | 1 + 3'])
-    expect(await readAs('6 = ?,2 * 3,2 + 3,**,4')).toEqual(['6 = ? | 2 * 3'])
+    expect(await readAs('6 = ?,*2 * 3,2 + 3,**,4')).toEqual(['6 = ? | 2 * 3'])
   })
 
   it('of letters and digits keeps them as answers', async () => {
-    expect(await readAs('Which is a vowel?,a,b,c,d', 'Which is even?,2,1,3,5')).toEqual([
-      'Which is a vowel? | a',
-      'Which is even? | 2',
+    const { rows } = await readQuestionText('Which is a vowel?,a,b,c,d\nWhich is even?,2,1,3,5')
+    expect(rows.map(({ draft }) => draft.answers)).toEqual([
+      ['a', 'b', 'c', 'd'],
+      ['2', '1', '3', '5'],
     ])
+  })
+
+  it('has no right answer in a row that marks none, also beside others that do', async () => {
+    const none = 'Which planet is red? ! No answer is marked as correct'
+    expect(await readAs('Which planet is red?,Venus,Mars,Earth,Saturn')).toEqual([none])
+    expect(await readAs(`${cities},C`, 'Which planet is red?,Venus,Mars,Earth,Saturn')).toEqual([...wien, none])
   })
 })

@@ -135,5 +135,5 @@ it('a sheet that is left out is told, if it may hold questions', async () => {
   expect((await readQuestionBytes(workbookOf([one, two]))).leavesSheets).toBe(true)
   const empty = await readQuestionBytes(workbookOf([one, sheet(), sheet(['Only a note'])]))
   expect(empty.leavesSheets).toBeUndefined()
-  expect(empty.rows.map(({ question }) => question?.question)).toEqual(['One?'])
+  expect(empty.rows.map(({ draft }) => draft.question)).toEqual(['One?'])
 })

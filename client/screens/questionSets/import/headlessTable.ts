@@ -34,12 +34,14 @@ const isMarked = (rows: Table, first: number, column: number): boolean => {
   )
 }
 
-/** A table without headings: a question, its answers, perhaps a mark (else the first is right), and perhaps the reason. */
+/**
+ * A table without headings: a question, its answers, a mark, and perhaps the reason. Nobody knows what is right in a row without a
+ * mark: many write the right answer first, and many do not.
+ */
 export const headlessColumns = (rows: Table): Columns => {
   const first = firstColumn(rows)
   const [usual, last] = [first + usualAnswers + 1, lastColumn(rows)]
-  const marks = [usual, last].find((column) => isMarked(rows, first, column))
-  const correct = marks ?? (rows.some((cells) => (cells[usual] ?? '') !== '') ? usual : -1)
-  const answers = Array.from({ length: (correct < 0 ? usual : correct) - first - 1 }, (_, at) => first + 1 + at)
-  return { ...noColumns, question: first, answers, correct, explanation: (correct < 0 ? usual : correct) + 1 }
+  const correct = [usual, last].find((column) => isMarked(rows, first, column)) ?? usual
+  const answers = Array.from({ length: correct - first - 1 }, (_, at) => first + 1 + at)
+  return { ...noColumns, question: first, answers, correct, explanation: correct + 1 }
 }

@@ -190,8 +190,5 @@ const readRows = (rows: readonly TableRow[]): Imported => {
 const headlessRows = (rows: readonly TableRow[], table: Table): ImportedRow[] => {
   const columns = headlessColumns(table)
   const byText = isByText(table, columns)
-  return rows.map((row) => {
-    const isMarked = (row.cells[columns.correct] ?? '') !== ''
-    return readRow(row, isMarked ? columns : { ...columns, correct: -1 }, byText)
-  })
+  return rows.map((row) => readRow(row, columns, byText))
 }
