@@ -8,7 +8,8 @@ import { Icon } from '../../parts/pictures/Icon.tsx'
 import { importTexts as texts } from '../../texts/school/importing.ts'
 import { questionSetTexts } from '../../texts/school/questionSets.ts'
 import styles from './ImportDialog.module.css'
-import { type Imported, type ImportedRow, withoutUnseen } from './import/candidate.ts'
+import { UnmarkedRows, UnreadLines } from './import/AboveRows.tsx'
+import { type ChangeRow, type Imported, type ImportedRow, withoutUnseen } from './import/candidate.ts'
 import { RepairRow } from './RepairRow.tsx'
 
 const shownAnswer = (question: KeyedQuestion): string => {
@@ -61,13 +62,10 @@ const Row = ({ row, onChange }: RowProps) => {
   )
 }
 
-type ImportPreviewProps = {
-  imported: Imported
-  onChange: (key: number, change: (now: ImportedRow) => ImportedRow) => void
-}
+type ImportPreviewProps = { imported: Imported; onChange: ChangeRow }
 
 /** The rows as we understood them, before they are taken over. The author repairs unfit rows here. */
-export const ImportPreview = ({ imported: { format, rows }, onChange }: ImportPreviewProps) => {
+export const ImportPreview = ({ imported: { format, rows, unread = [] }, onChange }: ImportPreviewProps) => {
   const bad = rows.filter(({ problem }) => problem !== undefined).length
   return (
     <section className={styles.preview}>
@@ -75,6 +73,8 @@ export const ImportPreview = ({ imported: { format, rows }, onChange }: ImportPr
         <Badge tone="grape">{texts.formats[format]}</Badge>
         {rows.length > 0 && <strong>{texts.found(rows.length - bad, bad)}</strong>}
       </p>
+      <UnreadLines lines={unread} />
+      <UnmarkedRows rows={rows} onChange={onChange} />
       {rows.length > 0 && (
         <table className={styles.table}>
           <thead>

@@ -39,9 +39,17 @@ export type ImportedRow = { row: number; sheet?: string; draft: QuestionDraft } 
   | { question?: undefined; problem: string }
 )
 
+/** A line of a text, and its number. */
+export interface WrittenLine {
+  row: number
+  text: string
+}
+
 export interface Imported {
   format: ImportFormat
   rows: ImportedRow[]
+  /** Lines that became part of no question. */
+  unread?: readonly WrittenLine[]
   /** The file has more rows than we read. */
   isCut?: boolean
   /** Cards: the author who imports them chooses how they are asked. */
@@ -81,9 +89,15 @@ export const checkedRow = (row: number, found: Found | QuestionDraft): ImportedR
   const draft: QuestionDraft = { ...emptyQuestion(), isMarked: true, ...found }
   const { data, error } = parseQuestion(writtenOf(draft))
   if (data) return { row, draft, question: data }
-  const isUnmarked = draft.kind === 'choice' && draft.correct < 0 && draft.answers.some(Boolean)
-  return { row, draft, problem: isUnmarked ? texts.noneMarked : complaintWords(error?.issues[0]?.message ?? '') }
+  return { row, draft, problem: isUnmarked(draft) ? texts.noneMarked : complaintWords(error?.issues[0]?.message ?? '') }
 }
+
+/** Whether nothing says which of the answers is right. */
+export const isUnmarked = ({ kind, correct, answers }: QuestionDraft): boolean =>
+  kind === 'choice' && correct < 0 && answers.some(Boolean)
+
+/** Changes the row with this key as it is then. */
+export type ChangeRow = (key: number, change: (now: ImportedRow) => ImportedRow) => void
 
 /** The same line with other content. */
 export const changedRow = ({ row, sheet }: ImportedRow, draft: QuestionDraft): ImportedRow => ({

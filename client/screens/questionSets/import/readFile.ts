@@ -44,7 +44,7 @@ async function readOwnText(source: string): Promise<Imported> {
 /** Reads a text of any format. We recognise the format by the content, and load its reader only then. */
 export async function readQuestionText(written: string): Promise<Imported> {
   if (written.length > mostOwnBytes) throw new TooLarge()
-  const source = written.replace(/^\ufeff/, '')
+  const source = (await import('./drawnHtml.ts')).withDrawnHtml(written.replace(/^\ufeff/, ''))
   if (written.length > mostFileBytes) return readOwnText(source)
   const bare = withoutFences(source)
   if (areCards(bare)) return (await import('./questionTable.ts')).readQuestionTable(delimitedRows(bare))
@@ -53,15 +53,20 @@ export async function readQuestionText(written: string): Promise<Imported> {
     const own = (await import('./ownJson.ts')).readOwnJson(bare)
     if (own) return own
   }
-  const [anki, pasted, { hasHeading, readQuestionTable }, { drawnTable }] = await Promise.all([
-    import('./anki.ts'),
-    import('./pasted/pastedText.ts'),
-    import('./questionTable.ts'),
-    import('./drawnTable.ts'),
-  ])
+  const [anki, pasted, { hasHeading, readQuestionTable }, { asTable, drawnRows }, { readTextWithTables }] =
+    await Promise.all([
+      import('./anki.ts'),
+      import('./pasted/pastedText.ts'),
+      import('./questionTable.ts'),
+      import('./drawnTable.ts'),
+      import('./textWithTables.ts'),
+    ])
   if (anki.isAnki(source)) return anki.readAnki(source)
+  const withTables = pasted.isExactText(source) ? undefined : readTextWithTables(bare)
+  if (withTables) return withTables
   // A table of our own may hold brackets that are no formula, but it has no bars.
-  const table = drawnTable(bare) ?? delimitedRows(bare)
+  const drawn = asTable(drawnRows(bare.split(/\r?\n/)))
+  const table = drawn.length > 1 ? drawn : delimitedRows(bare)
   if (hasHeading(table)) return readQuestionTable(table)
   if (/^\s*(::|\/\/|\$CATEGORY)/i.test(bare)) return (await import('./gift.ts')).readGift(bare)
   if (pasted.isPastedText(source)) return pasted.readPastedText(source)

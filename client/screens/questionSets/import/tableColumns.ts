@@ -4,7 +4,7 @@ import { questionKinds } from '../../../../rooms/shared/questions/questionKinds.
 import { secondsMax, secondsMin } from '../../../../rooms/shared/questions/questionLimits.ts'
 import type { QuestionDraft } from '../draftFields.ts'
 import { filled } from './candidate.ts'
-import { wordsFor } from './languages/leadingWords.ts'
+import { isOtherAside, otherTruths, wordsFor } from './languages/leadingWords.ts'
 import { withOurHeads } from './languages/tableLetters.ts'
 
 export interface Columns {
@@ -34,6 +34,9 @@ export const noColumns = {
   language: -1,
 }
 
+const isAside = (line: string): boolean =>
+  isOtherAside(line) || /^(?:difficulty|level|points?|marks?|topic|category|tags?|number):/.test(line)
+
 const headOf = (cells: readonly string[]): string[] =>
   withOurHeads(cells.map((cell) => cell.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()))
 
@@ -46,21 +49,26 @@ const questionHead = new RegExp(
   String.raw`^(?:question|${asked})(?!n? ?(?:#|typ|tip|no\b|nr\b|number|numer|numar|nummer|id\b|№|номер|тип|型|类型|編號|编号|番号|번호|유형))`,
   'u',
 )
-const answerHead = new RegExp(String.raw`^(?:answer|option|choice|${answered}) ?(?:10|[1-9]|[a-j])\b`, 'u')
-const letterHead = /^[a-j]$/
+const answerHead = new RegExp(
+  String.raw`^(?:(?:answer|option|choice|${answered}) ?(?:10|[1-9]|[a-j])\b|(?:[1-9]|[a-j])[).]? (?:answer|option|choice|${answered})(?!\p{L}{4}))`,
+  'u',
+)
+const letterHead = /^\(?[a-j][).]?$/
 const wrongHead = /^(?:wrong|incorrect|false|falsch|mauvaise|fausse|incorrecta|distractor)/
 const rightHead = new RegExp(
   `^(?:correct|right(?: (?:answer|option|choice))?$|(?:answer )?key$|answer$|solution$|richtig|korrekt|lösung|bonne|juist|réponse (?:correcte|juste)|respuesta correcta|risposta corretta|(?:${right}|${key})(?:$| ?[([（]))`,
   'u',
 )
 
+const verdicts = otherTruths.map(([one, other]) => `${one} ?(?:/|oder|ou|o|of) ?${other}\\??`.toLowerCase()).join('|')
+
 /** Headings of a list with two columns. */
 const termHead = new RegExp(
-  `^(?:terms?|words?|vocab(?:ulary)?|questions?|front|begriff|wort|vorderseite|terme|mot|término|palabra|termine|parola|woord|${asked})$`,
+  `^(?:terms?|words?|vocab(?:ulary)?|questions?|statements?|front|begriff|wort|aussage|affirmation|afirmación|affermazione|afirmação|stelling|утверждение|твердження|vorderseite|terme|mot|término|palabra|termine|parola|woord|${asked})$`,
   'u',
 )
 const definitionHead = new RegExp(
-  `^(?:definitions?|meanings?|translations?|answers?|back|bedeutung|übersetzung|rückseite|définition|traduction|definición|significado|traducción|definizione|traduzione|betekenis|vertaling|${answered}|${right}|${key})$`,
+  `^(?:definitions?|meanings?|translations?|answers?|back|bedeutung|übersetzung|rückseite|définition|traduction|definición|significado|traducción|definizione|traduzione|betekenis|vertaling|correct|solution|true ?(?:/|or) ?false\\??|${verdicts}|${answered}|${right}|${key})$`,
   'u',
 )
 
@@ -69,6 +77,30 @@ export const isHeadOfCards = (cells: readonly string[]): boolean => {
   const [term = '', definition = ''] = headOf(cells)
   return termHead.test(term) && definitionHead.test(definition)
 }
+
+export type CardColumns = Pick<Columns, 'question' | 'correct' | 'explanation'>
+
+/** Of a table whose questions have one answer each: `No | Question | Answer | Explanation`. */
+export const findCardColumns = (cells: readonly string[]): CardColumns | undefined => {
+  const head = headOf(cells)
+  const term = head.findIndex((text) => termHead.test(text))
+  // A key has the numbers alone.
+  const question = term < 0 && /^(?:#|n[ºo°r]\.?|№|number|nummer)$/.test(head[0] ?? '') ? 0 : term
+  const correct = head.findIndex((text, column) => column > question && definitionHead.test(text))
+  const explanation = head.findIndex((text) => whyHead.test(text))
+  // Beside other columns it is a table of another kind.
+  const areKnown = head.every(
+    (text, column) => [question, correct, explanation].includes(column) || text.length < 5 || isAside(`${text}:`),
+  )
+  return question < 0 || correct < 0 || !areKnown ? undefined : { question, correct, explanation }
+}
+
+const headWord = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:n[ºo°r]|number|nummer|question|term|word|vocab|front|statement|begriff|wort|aussage|affirma|afirma|afferma|stelling|утвержд|тверд|vorderseite|mot|término|palabra|parola|woord|${asked})`,
+  'iu',
+)
+/** A quick look at a line: without such a word it heads no table. */
+export const mayBeHead = (line: string): boolean => line.length < 1_000 && headWord.test(line.normalize('NFC'))
 
 const answersIn = (head: readonly string[], correct: number): { answers: number[]; isRightFirst: boolean } => {
   const places = (pattern: RegExp) => head.flatMap((text, column) => (pattern.test(text) ? [column] : []))

@@ -21,10 +21,20 @@ const wordIn = (word: string): RegExp =>
   )
 
 const found = new Map(pairs.flat().map((word) => [word, wordIn(word)]))
+const stems = new Map(pairs.flat().map((word) => [word, wordIn(word.replace(/(?<=.{4})[oa]$/, ''))]))
+
+/** `V` and `G` of `E vërtetë` and `E gabuar`. */
+const lettersOf = (pair: Pair): string[] => {
+  const [first, last] = [
+    pair.map((word) => word.slice(0, 1)),
+    pair.map((word) => word.split(' ').at(-1)?.slice(0, 1) ?? ''),
+  ]
+  return (first[0] === first[1] ? last : first).map((letter) => letter.toUpperCase())
+}
 
 /** `(P/F)`, or at the end of the statement. */
 const byInitials = (pair: Pair): RegExp => {
-  const [one, other] = pair.map((word) => word[0])
+  const [one, other] = lettersOf(pair)
   const initials = String.raw`(?<!\p{L})${one}\s*(?:/|or|oder|ou|o)\s*${other}(?!\p{L})`
   return new RegExp(
     isUsual(pair) ? initials : String.raw`${initials}(?=\s*[)）\]?.]*\s*$)|(?<=^[(（\[]?)${initials}`,
@@ -38,6 +48,45 @@ const initials = new Map(pairs.map((pair) => [pair, byInitials(pair)]))
 const asksBetween = (question: string, pair: Pair): boolean =>
   pair.every((word) => found.get(word)?.test(question)) || Boolean(initials.get(pair)?.test(question))
 
+/** `Verdaderas o falsas`, above the statements */
+const inWords = (pair: Pair, heading: string): boolean => pair.every((word) => stems.get(word)?.test(heading))
+
+/** `Sono vere (V) o false (F)?` */
+const inBrackets = (pair: Pair, heading: string): boolean =>
+  lettersOf(pair).every((letter) => heading.includes(`(${letter.toLowerCase()})`))
+
+const askedBy = (question: string, heading: string): readonly Pair[] => {
+  const own = pairs.filter((pair) => asksBetween(question, pair))
+  if (own.length > 0 || heading === '') return own
+  const ways = [inWords, (pair: Pair) => asksBetween(heading, pair), inBrackets]
+  return ways.map((way) => pairs.filter((pair) => way(pair, heading))).find((above) => above.length > 0) ?? []
+}
+
+/** Nobody writes a longer one. */
+const longestHeading = 200
+/** A quick look: a heading has such a word, or letters in brackets or with a stroke between. */
+const mayHead = new RegExp(
+  String.raw`\p{L}\s*/\s*\p{L}(?!\p{L})|[(（]\p{L}[)）]|(?<!\p{L})\p{L}\s+(?:or|oder|ou|o)\s+\p{L}(?!\p{L})|${[...stems.values()].map(({ source }) => source).join('|')}`,
+  'iu',
+)
+
+/** Whether a line above some statements asks whether they are true. */
+export const headsStatements = (line: string): boolean =>
+  line.length < longestHeading && mayHead.test(line) && askedBy('', line.toLowerCase()).length > 0
+
+/** Such a line for statements that have none: the letters of their key are those of two such words, `V` and `F`. */
+export const headingFor = (letters: ReadonlySet<string>): string => {
+  const said = [...letters].map((letter) => letter.toUpperCase())
+  const pair = said.length === 2 && pairs.find((words) => lettersOf(words).every((letter) => said.includes(letter)))
+  return pair ? lettersOf(pair).join('/') : ''
+}
+
+/** Words and letters of a verdict, as a key lists them. */
+export const verdictWords = pairs
+  .flat()
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+
 /** Whether this word alone below a statement says whether that is true. */
 const isVerdict = (question: string, pair: Pair, said: string): boolean =>
   /[.!。．！।۔]$/.test(question) &&
@@ -45,7 +94,7 @@ const isVerdict = (question: string, pair: Pair, said: string): boolean =>
 
 /** `(V/F)` stands for words of several languages: there the letters are the answers. */
 function byLetter(asksFor: readonly Pair[], said: string): Partial<Found> | undefined {
-  const letters = asksFor[0]?.map((word) => word.slice(0, 1)) ?? []
+  const letters = asksFor[0] ? lettersOf(asksFor[0]) : []
   const correct = letters.findIndex((letter) => same(letter, said))
   return correct < 0 ? undefined : { answers: letters, correct }
 }
@@ -55,18 +104,27 @@ function byLetter(asksFor: readonly Pair[], said: string): Partial<Found> | unde
  * one would be a guess at how the teacher writes it. After another question, for example for the English word for something, the
  * word is to be typed.
  */
-export function trueOrFalse(question: string, key: string): Partial<Found> | undefined {
+export function trueOrFalse(question: string, key: string, heading = ''): Partial<Found> | undefined {
   const [said = ''] = key.split(/[.!,;:。，；：।]|\s[–—(-]/, 1)
   // In China and Japan a pair of brackets waits for the verdict.
   const asked = question.toLowerCase().replace(/\s*[(（]\s*[)）]$/, '')
-  const asksFor = pairs.filter((pair) => asksBetween(asked, pair))
+  const asksFor = askedBy(asked, heading.toLowerCase())
   for (const pair of asksFor.length > 0 ? asksFor : pairs) {
     // A V begins the words of three languages.
-    const isSaid = (word: string) => same(word, said) || (asksFor.length === 1 && same(word.slice(0, 1), said))
-    const correct = pair.findIndex(isSaid)
+    const letters = asksFor.length === 1 ? lettersOf(pair) : []
+    const correct = pair.findIndex((word, place) => same(word, said) || same(letters[place] ?? '', said))
     if (correct >= 0 && (asksFor.length > 0 || isVerdict(asked, pair, said))) return { answers: [...pair], correct }
   }
   return byLetter(asksFor, said)
+}
+
+/** `Rome is a city. (T)` below a heading, or `地球是圆的。（√）`: the verdict stands in brackets behind the statement. */
+export function toldBehind(question: string, heading: string): (Partial<Found> & { question: string }) | undefined {
+  const [all = '', said = ''] = /\s*[(（[]\s*([^()（）[\]]{1,20}?)\s*[)）\]]\s*[.。]?$/.exec(question) ?? []
+  if (said === '' || (heading === '' && !/^[√×✓✗○]$/.test(said))) return undefined
+  const statement = question.slice(0, question.length - all.length)
+  const truth = trueOrFalse(`${statement}。`, said, heading || '√/×')
+  return truth && { ...truth, question: statement }
 }
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

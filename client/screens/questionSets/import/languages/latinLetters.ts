@@ -9,6 +9,7 @@ export const alphabets: readonly (readonly string[])[] = [
   'А Б В Г Д Е',
   // Typed on a keyboard with letters that look like ours.
   'А В С D Е F',
+  'А Ә Б В Г Ғ',
   'Α Β Γ Δ Ε ΣΤ',
   'א ב ג ד ה ו',
   'أ ب ج د ه و',
@@ -19,6 +20,7 @@ export const alphabets: readonly (readonly string[])[] = [
   'अ ब क ड इ फ',
   'ক খ গ ঘ ঙ চ',
   'ก ข ค ง จ ฉ',
+  'அ ஆ இ ஈ உ ஊ',
   'ა ბ გ დ ე ვ',
   'Ա Բ Գ Դ Ե Զ',
   '① ② ③ ④ ⑤ ⑥',
@@ -54,7 +56,11 @@ const placeAt = (line: string | undefined, alphabet: readonly string[]): number 
 
 /** Whether answers in this text have these letters. */
 const hasLetters = (filled: Lines, signs: readonly string[], [first, second = '']: readonly string[]): boolean =>
-  signs.some((sign, at) => sign === first && (signs[at + 1] === second || nextIn(filled[at] ?? '', second) >= 0))
+  signs.some(
+    (sign, at) =>
+      // A remark may stand below an answer.
+      sign === first && (signs.slice(at + 1, at + 3).includes(second) || nextIn(filled[at] ?? '', second) >= 0),
+  )
 
 /** The letters of the answers in this text. Beside others, circles stand before statements. */
 function alphabetsOf(lines: Lines): readonly (readonly string[])[] {

@@ -41,7 +41,10 @@ export const ofAsia: Readonly<Record<string, LanguageWords>> = {
     answers: 'תשובות(?: נכונות)?|מפתח תשובות|פתרונות',
     why: 'ה?הסבר|נימוק',
     options: 'אפשרויות',
-    truths: [['נכון', 'לא נכון']],
+    truths: [
+      ['נכון', 'לא נכון'],
+      ['אמת', 'שקר'],
+    ],
   },
   ar: {
     question: '(?:ال)?سؤال',

@@ -35,7 +35,10 @@ export const ofEurope: Readonly<Record<string, LanguageWords>> = {
     why: 'explicación',
     options: 'opciones',
     aside: 'dificultad|tema',
-    truths: [['Verdadero', 'Falso']],
+    truths: [
+      ['Verdadero', 'Falso'],
+      ['Cierto', 'Falso'],
+    ],
   },
   it: {
     question: 'domanda',
@@ -59,6 +62,7 @@ export const ofEurope: Readonly<Record<string, LanguageWords>> = {
     truths: [
       ['Waar', 'Onwaar'],
       ['Juist', 'Onjuist'],
+      ['Waar', 'Niet waar'],
     ],
   },
   pt: {
@@ -104,7 +108,10 @@ export const ofEurope: Readonly<Record<string, LanguageWords>> = {
     answers: '(?:rätta |korrekta )?svar|facit',
     why: 'förklaring|motivering',
     options: 'svarsalternativ|alternativ',
-    truths: [['Sant', 'Falskt']],
+    truths: [
+      ['Sant', 'Falskt'],
+      ['Rätt', 'Fel'],
+    ],
   },
   da: {
     question: 'spørgsmål',
@@ -113,7 +120,10 @@ export const ofEurope: Readonly<Record<string, LanguageWords>> = {
     answers: 'svar|rigtige svar|facitliste|svarnøgle',
     why: 'forklaring|begrundelse',
     options: 'svarmuligheder',
-    truths: [['Sandt', 'Falsk']],
+    truths: [
+      ['Sandt', 'Falsk'],
+      ['Rigtigt', 'Forkert'],
+    ],
   },
   no: {
     question: 'spørsmål',
@@ -259,6 +269,7 @@ export const ofEurope: Readonly<Record<string, LanguageWords>> = {
       ['Правда', 'Неправда'],
       ['Правильно', 'Неправильно'],
       ['Так', 'Ні'],
+      ['Вірно', 'Невірно'],
     ],
   },
   bg: {
@@ -280,14 +291,5 @@ export const ofEurope: Readonly<Record<string, LanguageWords>> = {
       ['Тачно', 'Нетачно'],
       ['Точно', 'Неточно'],
     ],
-  },
-  el: {
-    question: 'ερώτηση',
-    answer: 'απάντηση|επιλογή',
-    right: '(?:σωστή |ορθή )?απάντηση',
-    answers: '(?:σωστές )?απαντήσεις|λύσεις',
-    why: 'εξήγηση|επεξήγηση|αιτιολόγηση',
-    options: 'επιλογές',
-    truths: [['Σωστό', 'Λάθος']],
   },
 }

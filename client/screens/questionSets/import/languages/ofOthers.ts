@@ -17,7 +17,10 @@ export const ofOthers: Readonly<Record<string, LanguageWords>> = {
     right: '(?:përgjigja|përgjigjja)(?: e saktë)?',
     answers: 'përgjigjet(?: e sakta)?',
     why: 'shpjegim|shpjegimi',
-    truths: [['E vërtetë', 'E gabuar']],
+    truths: [
+      ['E vërtetë', 'E gabuar'],
+      ['E saktë', 'E pasaktë'],
+    ],
   },
   hy: {
     question: 'հարց',
@@ -34,7 +37,11 @@ export const ofOthers: Readonly<Record<string, LanguageWords>> = {
     answers: '(?:düzgün |doğru )?cavablar',
     why: 'izah|izahı|izahat',
     options: 'variantlar',
-    truths: [['Doğru', 'Yalan']],
+    truths: [
+      ['Doğru', 'Yalan'],
+      ['Doğru', 'Səhv'],
+      ['Düzgün', 'Səhv'],
+    ],
   },
   eu: {
     question: 'galdera',
@@ -43,7 +50,10 @@ export const ofOthers: Readonly<Record<string, LanguageWords>> = {
     answers: 'erantzunak|erantzun zuzenak',
     why: 'azalpena',
     options: 'aukerak',
-    truths: [['Egia', 'Gezurra']],
+    truths: [
+      ['Egia', 'Gezurra'],
+      ['Zuzen', 'Oker'],
+    ],
   },
   be: {
     question: 'пытанне',
@@ -70,6 +80,18 @@ export const ofOthers: Readonly<Record<string, LanguageWords>> = {
     why: 'განმარტება|ახსნა',
     truths: [['მართალია', 'მცდარია']],
   },
+  el: {
+    question: 'ερώτηση',
+    answer: 'απάντηση|επιλογή',
+    right: '(?:σωστή |ορθή )?απάντηση',
+    answers: '(?:σωστές )?απαντήσεις|λύσεις',
+    why: 'εξήγηση|επεξήγηση|αιτιολόγηση',
+    options: 'επιλογές',
+    truths: [
+      ['Σωστό', 'Λάθος'],
+      ['Αληθές', 'Ψευδές'],
+    ],
+  },
   is: {
     question: 'spurning',
     answer: 'svar|svarmöguleiki',
@@ -85,10 +107,13 @@ export const ofOthers: Readonly<Record<string, LanguageWords>> = {
   kk: {
     question: 'сұрақ',
     answer: 'жауап|нұсқа',
-    right: '(?:дұрыс )?жауап|дұрыс жауабы',
+    right: '(?:дұрыс )?жауа(?:п|бы)',
     answers: '(?:дұрыс )?жауаптар(?:ы)?',
     why: 'түсіндірме|түсініктеме',
-    truths: [['Дұрыс', 'Бұрыс']],
+    truths: [
+      ['Дұрыс', 'Бұрыс'],
+      ['Дұрыс', 'Қате'],
+    ],
   },
   sl: {
     question: 'vprašanje',

@@ -3,6 +3,7 @@ import type { Lines } from './aloneOnLines.ts'
 import { keyBelow } from './listedAnswers.ts'
 import { besideKeyHead } from './pastedKey.ts'
 import { answerIn, labelIn, placeIn, questionIn, undressed } from './pastedLines.ts'
+import { remarkIn } from './remarks.ts'
 
 /** Some write an answer in bold with the tags of a page. Without a letter the tags may be what is asked about. */
 const tagged = /^([\s>]*(?:[-*•]\s+)?)<(u|b|strong|mark)>(\(?[A-F][.):\]]\s[^<>]+)<\/\2>\s*$/i
@@ -135,7 +136,7 @@ function withBoldTicked(lines: Lines): Lines {
     list = []
   }
   for (const [at, line] of lines.entries()) {
-    if (!line?.trim()) continue
+    if (!line?.trim() || remarkIn(line)) continue
     const answer = letteredIn(line, at)
     if (answer?.place !== list.length) close()
     if (answer?.place === list.length) list.push(answer)

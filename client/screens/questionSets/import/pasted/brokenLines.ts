@@ -2,6 +2,7 @@ import { asks } from '../languages/leadingWords.ts'
 import type { Lines } from './aloneOnLines.ts'
 import { isFence } from './fences.ts'
 import { answerIn, isAside, labelIn, placeIn, questionIn, undressed } from './pastedLines.ts'
+import { remarkIn } from './remarks.ts'
 
 /** Nobody writes a longer answer. */
 const mostBroken = 3
@@ -12,6 +13,7 @@ const shortestBroken = 40
 /** A line that goes on with the words of the one above, as in a copy of a page: it is no label, list, table or question. */
 function mayGoOn(line: string): boolean {
   if (!/^\s*[^\s|>#*•·▪◦○●‣–—-]/.test(line) || /^[^:：]{1,30}[:：]/.test(line) || isFence(line)) return false
+  if (remarkIn(line)) return false
   const bare = undressed(line)
   return (
     !asks(bare) &&

@@ -15,6 +15,7 @@ import {
   undressed,
   withoutMark,
 } from './pastedLines.ts'
+import { remarkIn } from './remarks.ts'
 
 /** In two columns, `a. Paris` and after a gap `b. Rome`: the gap will be gone, and a letter with a dot may be a word. */
 const inColumns = (line: string | undefined): string | undefined =>
@@ -75,7 +76,7 @@ function listFrom(lines: Lines, from: number): Listed[] {
   const list: Listed[] = []
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] ?? ''
-    if (line.trim() === '' && list.length > 0) continue
+    if ((line.trim() === '' || remarkIn(line)) && list.length > 0) continue
     const item = itemIn(line)
     const isNext = item && (item.place ?? list.length + 1) === list.length + 1 && item.lead === (list[0] ?? item).lead
     if (!isNext || tells(item.text)) break
@@ -130,6 +131,11 @@ function areAnswers(lines: Lines, list: readonly Listed[]): boolean {
   return Boolean(areAsked) && !texts.some((text) => asks(text) || /__/.test(text))
 }
 
+/** Takes out empty lines. Remarks stay. */
+function clear(lines: (string | undefined)[], from: number, behind: number): void {
+  for (let at = from; at < behind; at++) if (!remarkIn(lines[at] ?? '')) lines[at] = undefined
+}
+
 /** Puts letters before answers that stand in a list of points, and takes the empty lines out of one with numbers. */
 function withLetters(lines: Lines): Lines {
   const lettered = [...lines]
@@ -142,7 +148,7 @@ function withLetters(lines: Lines): Lines {
     for (const [step, { at, place, text, isRight }] of list.entries()) {
       if (!areSome) break
       if (place === undefined) lettered[at] = `${'ABCDEF'[step]}) ${text}${isRight && isMarked ? ' ✓' : ''}`
-      else lettered.fill(undefined, at + 1, list[step + 1]?.at ?? at + 1)
+      else clear(lettered, at + 1, list[step + 1]?.at ?? at + 1)
     }
     from = last.at
   }

@@ -1,5 +1,6 @@
 import { asks, headsKey } from '../languages/leadingWords.ts'
 import { rightsNamed, sameAnswer } from '../rightMarks.ts'
+import { verdictWords } from '../trueOrFalse.ts'
 import type { Block } from './pastedQuestion.ts'
 
 /** A line of a key at the end, which lists the right answers by the numbers of their questions. */
@@ -11,7 +12,11 @@ export interface KeyEntry {
 const head =
   /^(?:the )?(?:answer key|key|answers|right answers|correct answers|solutions?)(?: (?:with|and|&) (?:explanations?|reasons?))?(?:\s*:\s*|\s*$)(.*)$/i
 
-const short = /\(?(\d{1,3})\s*[.):=–-]?\s*\(?([a-f])\)?\s*(?:[,;.|]\s*|\s+|$)/gi
+/** The letter of an answer, or what a statement is. */
+const short = new RegExp(
+  String.raw`\(?(\d{1,3})\s*[.):=–-]?\s*\(?(${verdictWords}|\p{L})(?!\p{L})\)?\s*(?:[,;.|،]\s*|\s+|$)`,
+  'giu',
+)
 
 /** Of answers with numbers. */
 const counted = /(\d{1,3})\s*[–—-]\s*([1-6])\s*(?:[,;.]\s*|\s+|$)/g
@@ -26,7 +31,7 @@ const shortEntries = (line: string): KeyEntry[] => {
 /** `2. C - because …`, `2. Rome`, a row of a drawn table, or more on one line. */
 export function entriesIn(line: string): KeyEntry[] {
   const several = shortEntries(line)
-  if (several.length > 1) return several
+  if (several.length > 1 || /^\d{1,3}\s+\S+$/.test(line)) return several
   const [, number, text = ''] =
     /^\|\s*(\d{1,3})[.)]?\s*\|\s*([^|]+?)\s*\|/.exec(line) ??
     /^(?:question |q)?(\d{1,3})\s*[.):=–—-]\s*(.+)$/i.exec(line) ??
@@ -51,5 +56,6 @@ const fits = ({ text }: KeyEntry, { answers, numbered }: Block): boolean => {
 /** Sections may each begin with 1, and their keys follow each other: a line means the first question that still needs it. */
 export function keyedBy(entry: KeyEntry, blocks: readonly Block[]): Block | undefined {
   const open = blocks.filter((block) => block.number === entry.number && !block.said.has('right') && fits(entry, block))
-  return open.find(({ answers }) => answers.length > 0) ?? open[0]
+  const needy = open.filter(({ tabled }) => tabled?.problem !== undefined || !tabled)
+  return needy.find(({ answers }) => answers.length > 0) ?? needy[0] ?? open[0]
 }

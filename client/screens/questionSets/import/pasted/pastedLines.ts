@@ -36,7 +36,7 @@ const outsideCode = (text: string, change: (text: string) => string): string =>
 /** Removes the marks with which assistants format a line: bold, headings, bullets, quotes. Formulas become ours. */
 export const undressed = (line: string): string => ledInEnglish(withoutDress(line))
 
-const withoutDress = (line: string): string =>
+export const withoutDress = (line: string): string =>
   tidy(
     outsideCode(
       withDollars(line)
@@ -72,11 +72,11 @@ export type Label = keyof typeof labels
 
 const names = Object.keys(labels) as Label[]
 
-const leading = /^(the\s+)?([\p{L}()]+(?: [\p{L}()]+)?)( is)?\s*:\s*(.*)$/iu
+const leading = /^(the\s+)?([\p{L}()]+(?: [\p{L}()]+)?)( is| are)?\s*:\s*(.*)$/iu
 
 /** `Ans. (b)`, as in India, and a sentence: `The correct answer is B.` */
 const withoutColon =
-  /^(?:ans(?:wer)?\s*[.–—-]\s*(?=\(?[a-f](?:[).:]|$))|the (?:correct|right) answer is (?=\(?[A-F](?:[).]|$)))(.+?)\.?$/i
+  /^(?:ans(?:wer)?\s*[.–—-]\s*(?=\(?[a-f](?:[).:]|$))|the (?:correct|right) answer is (?=\(?[A-F](?:[).]|$)|['‘"“]))['‘"“]?(.+?)['’"”]?\.?$/i
 
 /** `Right: B`, `The correct answer is: B`. */
 export function labelIn(line: string): { name: Label; text: string } | undefined {
@@ -88,6 +88,13 @@ export function labelIn(line: string): { name: Label; text: string } | undefined
   const isSentence = name !== 'right' && (article ?? verb) !== undefined
   return name && !isSentence ? { name, text } : undefined
 }
+
+const partHead =
+  /^(?:part|section|teil|abschnitt|partie|parte|sección|seção|secção|sezione|secció|deel|del|osa|rész|część|część|část|časť|partea|dio|deo|часть|частина|част|дел|bölüm|bahagian|bagian|phần|μέρος|bölmə|hissə|atala|pjesa|մաս|бөлім|பகுதி|חלק|(?:ال)?(?:جزء|قسم))\s+(?:\p{Nd}{1,2}|\p{L}['׳]?|[ivx]{1,4}|\p{L}{3,9})\s*(?:$|[.:)–—-])/iu
+
+/** `Part B: Open questions`, `II. Short answers` */
+export const isPartHead = (line: string): boolean =>
+  line.length < 100 && !asks(line) && (partHead.test(line) || /^[IVX]{1,4}[.)]\s.*[^.!?…;:,]$/.test(line))
 
 /** What assistants note below answers, and a game does not tell. */
 export const isAside = (line: string): boolean =>
@@ -112,17 +119,19 @@ export function numberedIn(line: string): { place: number; sign: string; text: s
 const wrongBefore = /^(?:[−–-](?!\(?\p{L}:)|❌|✗|✘)\s*(?=\(?[A-Fa-f][.):\]])/u
 /** An answer may itself be such a sign, so something has to stand before the mark. */
 const wrongMark =
-  /(?<=\S)\s*(?:❌|✗|✘|[*_]?\((?:incorrect|wrong|falsch)\)[*_]?|[–—-]\s+(?:incorrect|wrong)(?: answer)?)\s*$/i
+  /(?<=\S)\s*(?:❌|✗|✘|[*_]?\((?:incorrect|wrong|falsch)\)[*_]?|(?<!ly\s{0,3})[–—-]\s+(?:incorrect|wrong)(?: answer)?)\s*$/i
 
 interface WrittenAnswer {
   text: string
   isRight: boolean
 }
 
+export const rightVerdicts =
+  'correct[ao]|corrett[ao]|corret[ao]|correcte|juste|juist|rätt|oikein|poprawne|helyes|doğru|benar|đúng|верно|правильно|вірно|נכון|صحيحة?|صح|درست|सही|正确|正確|对|對|correct|right'
 /** Behind an answer, in brackets. */
-const rightWords = `correct|right|${wordsFor('right')}|correct[ao]|corrett[ao]|corret[ao]|correcte|juste|juist|rätt|oikein|poprawne|helyes|doğru|benar|đúng|верно|правильно|вірно|נכון|صحيحة?|صح|درست|सही|正确|正確|对|對`
+const rightWords = `${wordsFor('right')}|${rightVerdicts}`
 const rightMark = new RegExp(
-  String.raw`(?<=\S)\s*(?:(?<!\*)\*|✓|✔️?|✅|☑️?|[*_]?[(（](?:${rightWords})(?: answer)?[)）][*_]?|[–—-]\s+correct(?: answer)?|\[(?:correct|x)\]|<--.*|<-\s*(?:${rightWords})(?: answer)?|←.*)\s*$`,
+  String.raw`(?<=\S)\s*(?:(?<!\*)\*|✓|✔️?|✅|☑️?|[*_]?[(（](?:${rightWords})(?: answer)?[)）][*_]?|(?<!ly\s{0,3})[–—-]\s+correct(?: answer)?|\[(?:correct|x)\]|<--.*|<-\s*(?:${rightWords})(?: answer)?|←.*)\s*$`,
   'iu',
 )
 const rightBefore = /^(?:[*+→]|✓|✔️?|✅|☑️?|\[x\])\s*(?=\(?[A-Fa-f][.):\]])/i

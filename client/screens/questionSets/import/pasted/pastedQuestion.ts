@@ -1,11 +1,13 @@
 import { strictnesses } from '../../../../../rooms/shared/questions/question.ts'
 import { spokenText } from '../../../../parts/formulas/spokenText.ts'
-import { checkedRow, type Found, type ImportedRow } from '../candidate.ts'
+import { checkedRow, type Found, type ImportedRow, type WrittenLine } from '../candidate.ts'
 import { isNumber, waysIn } from '../cardPairs.ts'
 import { rightsNamed } from '../rightMarks.ts'
 import { numberText, secondsIn } from '../tableColumns.ts'
-import { trueOrFalse } from '../trueOrFalse.ts'
+import { toldBehind, trueOrFalse } from '../trueOrFalse.ts'
 import { type Label, listed } from './pastedLines.ts'
+import { type RemarkBelow, verdictsOf, withRemarks } from './remarks.ts'
+import { keyedRow } from './tabled.ts'
 
 /** A question as it is read. */
 export interface Block {
@@ -22,6 +24,14 @@ export interface Block {
   marked: number[]
   said: Map<Label, string>
   parts: string[]
+  remarks: RemarkBelow[]
+  /** Where a reason stands right below an answer, which may be about that one alone. */
+  whyBelow?: { row: number; answer: number }
+  /** The line above it that asks whether it is true. */
+  heading: string
+  isOfTable?: true
+  /** As a table has it, with all its answers. */
+  tabled?: ImportedRow
 }
 
 export const startBlock = (row: number, number: number, question: string): Block => ({
@@ -34,9 +44,12 @@ export const startBlock = (row: number, number: number, question: string): Block
   marked: [],
   said: new Map(),
   parts: [],
+  remarks: [],
+  heading: '',
 })
 
-export const hasMore = ({ answers, said }: Block): boolean => answers.length > 0 || said.size > 0
+export const hasMore = ({ answers, said, tabled }: Block): boolean =>
+  answers.length > 0 || said.size > 0 || tabled !== undefined
 
 /** A word in brackets behind an answer is about it: nobody would type it. */
 const withoutRemark = (key: string): string => key.replace(/\s+\([^()]*\p{L}{2}[^()]*\)$/u, '')
@@ -62,12 +75,25 @@ export const asTyped = (written: string): string => {
 /** In China the letter of the right answer stands between brackets in the question, with blanks or at its end. Pupils must not see it. */
 const keyInside = /(?<=[(（])(?:\s+[A-F]{1,6}\s*|[A-F]{1,6}\s+|[A-F]{1,6}(?=[)）][。．.？?！!：:]?$))(?=[)）][^(（]*$)/
 
-function keyedFields({ question, answers, numbered, marked, said }: Block): Partial<Found> {
+/** `politically - correct` has no mark if a key says that it is wrong. */
+const contradicted = /^\(?[A-F][.):\]]\s+(.*\s[–—-]\s+(?:(correct)|incorrect|wrong)(?: answer)?)$/i
+
+const withoutFalseMarks = ({ answers, lines }: Block, rights: readonly number[]): string[] =>
+  answers.map((answer, place) => {
+    const [, whole, isRight] = (lines.length === answers.length && contradicted.exec(lines[place] ?? '')) || []
+    return whole !== undefined && rights.length > 0 && rights.includes(place) !== (isRight !== undefined)
+      ? whole
+      : answer
+  })
+
+function keyedFields(block: Block): Partial<Found> {
+  const { question, numbered, marked, said } = block
   const right = said.get('right')
   const [inside] =
     (/\p{sc=Han}/u.test(question) && right === undefined && marked.length === 0 && keyInside.exec(question)) || []
-  const named = rightsNamed(right ?? inside?.trim() ?? '', answers, numbered !== '')
-  const rights = named.length > 0 ? named : marked
+  const named = rightsNamed(right ?? inside?.trim() ?? '', block.answers, numbered !== '')
+  const rights = [named, marked].find(({ length }) => length > 0) ?? verdictsOf(block)
+  const answers = withoutFalseMarks(block, rights)
   const isSeveral = rights.length > 1 || /^several/i.test(said.get('kind') ?? '')
   return {
     ...(isSeveral ? { kind: 'several', answers, rights } : { answers, correct: rights[0] ?? -1 }),
@@ -86,7 +112,7 @@ function sideOfCard({ answers, lines, said }: Block, next: Block | undefined): s
 }
 
 function fieldsOf(block: Block, next: Block | undefined): Partial<Found> {
-  const { question, answers, said, parts } = block
+  const { question, answers, said, parts, heading } = block
   const kind = said.get('kind')?.trim().toLowerCase()
   if (kind === 'slide') return { kind }
   if (kind === 'opinion') return { kind, answers }
@@ -108,16 +134,22 @@ function fieldsOf(block: Block, next: Block | undefined): Partial<Found> {
   const strict = strictnesses.filter((one) => said.get('strict')?.includes(one))
   if (typed !== undefined) return { kind: 'typed', accept: typed === '' ? parts : listed(typed), strict }
   const alone = sideOfCard(block, next)
-  if (alone !== undefined) return trueOrFalse(question, alone) ?? (isSignIn(question, alone) ? {} : toType(alone))
+  if (!hasMore(block)) return toldBehind(question, heading) ?? keyedFields(block)
+  if (alone !== undefined)
+    return trueOrFalse(question, alone, heading) ?? (isSignIn(question, alone) ? {} : toType(alone))
   return keyedFields(block)
 }
 
-export function rowOf(block: Block, next?: Block): ImportedRow {
-  const seconds = secondsIn(block.said.get('seconds') ?? '')
-  return checkedRow(block.row, {
-    question: block.question,
-    explanation: block.said.get('why') ?? '',
-    ...(seconds !== undefined && { seconds }),
-    ...fieldsOf(block, next),
-  })
+/** A question, and what was said about its answers and is told nowhere. */
+export function readBlock(block: Block, next?: Block): { row: ImportedRow; unread: WrittenLine[] } {
+  const { row, question, said, tabled } = block
+  if (tabled) return { row: keyedRow(tabled, said.get('right'), said.get('why') ?? ''), unread: [] }
+  const seconds = secondsIn(said.get('seconds') ?? '')
+  const fields = fieldsOf(block, next)
+  const rights = fields.rights ?? (fields.correct === undefined || fields.correct < 0 ? [] : [fields.correct])
+  const { why, unread } = withRemarks(block, rights)
+  return {
+    row: checkedRow(row, { question, explanation: why, ...(seconds !== undefined && { seconds }), ...fields }),
+    unread,
+  }
 }

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
+import { summary } from './filesOfOthers.ts'
+
+/** A remark below each of three answers, the middle one of which is right. */
+const remarks: Readonly<Record<string, readonly [string, string, string]>> = {
+  words: ['Wrong', 'Correct!', 'Wrong'],
+  'words with reasons': ['Wrong: in France.', 'Correct! Since 1871.', 'Not quite – in Norway.'],
+  'German words': ['Falsch. In Frankreich.', 'Richtig! Seit 1871.', 'Falsch.'],
+  ticks: ['❌ Wrong', '✅ Right', '❌ Wrong'],
+  'a list of their own': ['   - Wrong: in France', '   - Correct: the capital since 1871', '   - Wrong'],
+  arrows: ['-> Incorrect', '-> Correct', '-> Incorrect'],
+}
+
+describe('what is said below an answer is about it:', () => {
+  it.each(Object.entries(remarks))('%s', async (_, [first, second, third]) => {
+    const { rows } = await readQuestionText(`1. Italy?\nA) Paris\n${first}\nB) Rome\n${second}\nC) Oslo\n${third}`)
+    expect(rows).toMatchObject([{ question: { answers: ['Paris', 'Rome', 'Oslo'], correct: 1 } }])
+  })
+
+  it.each(['(80%)', '12 (80%)', '0/1', '... a city.', '~ a city.', 'Feedback: A city.', 'This is a city.'])(
+    'without a verdict: %s',
+    async (remark) => {
+      const text = `1. Italy?\nA) Paris\n${remark}\nB) Rome\n${remark}\nC) Oslo\n${remark}\n\n2. Spain?\nA) Madrid *\nB) Vigo`
+      const { rows, unread } = await readQuestionText(text)
+      expect(rows.map(({ draft }) => draft.answers)).toEqual([
+        ['Paris', 'Rome', 'Oslo'],
+        ['Madrid', 'Vigo'],
+      ])
+      expect(rows[0]?.problem).toBe('No answer is marked as correct')
+      expect(unread).toHaveLength(3)
+    },
+  )
+
+  it('that of the right answer explains the question, and the others are told as left out', async () => {
+    const { rows, unread } = await readQuestionText(
+      '1. Italy?\nA) Paris\nFeedback: In France.\nB) Rome\nFeedback: Since 1871.\nC) Oslo\nFeedback: In Norway.\nAnswer: B',
+    )
+    expect(rows).toMatchObject([{ question: { correct: 1, explanation: 'Since 1871.' } }])
+    expect(unread).toEqual([
+      { row: 3, text: 'In France.' },
+      { row: 7, text: 'In Norway.' },
+    ])
+  })
+
+  it('a key counts more than such a word', async () => {
+    const { rows } = await readQuestionText('1. Italy?\nA) Paris\nCorrect!\nB) Rome\nC) Oslo\nAnswer: B')
+    expect(rows.map(summary)).toEqual(['Italy? | choice | Rome'])
+  })
+})
+
+describe('no such remark is', () => {
+  it.each([
+    ['a broken line', 'A) He was\nright\nB) He was\nwrong', ['He was right', 'He was wrong']],
+    ['an answer', '- Correct\n- Incorrect', ['Correct', 'Incorrect']],
+    [
+      'a verse',
+      'A) Early to bed\nEarly to rise\nB) Look before\nYou leap',
+      ['Early to bed Early to rise', 'Look before You leap'],
+    ],
+  ])('%s', async (_, answers, read) => {
+    const { rows } = await readQuestionText(`1. Which?\n${answers}\nAnswer: A`)
+    expect(rows.map(({ draft }) => draft.answers)).toEqual([read])
+  })
+
+  it('a label that names the right answer', async () => {
+    const { rows } = await readQuestionText(
+      '1. Italy?\nA) Paris\nB) Rome\nCorrect: A\n2. Spain?\nA) Vigo\nB) Madrid\nCorrect: Vigo',
+    )
+    expect(rows.map(summary)).toEqual(['Italy? | choice | Paris', 'Spain? | choice | Vigo'])
+  })
+})
+
+describe('words behind a dash', () => {
+  it('are part of an answer that a key calls otherwise', async () => {
+    const answers = 'A) well - correct\nB) just – incorrect\nC) both'
+    const { rows } = await readQuestionText(`1. Which?\n${answers}\nAnswer: C\n2. Which?\n${answers}\nAnswer: B`)
+    expect(rows.map(({ draft }) => [draft.answers, draft.correct])).toEqual([
+      [['well - correct', 'just', 'both'], 2],
+      [['well - correct', 'just – incorrect', 'both'], 1],
+    ])
+  })
+
+  it('are part of an answer behind another word of that kind', async () => {
+    const { rows } = await readQuestionText(
+      '1. Which?\nA) politically - correct\nB) politically – incorrect\nC) neither ✓',
+    )
+    expect(rows).toMatchObject([
+      { question: { answers: ['politically - correct', 'politically – incorrect', 'neither'], correct: 2 } },
+    ])
+  })
+
+  it('are marks in other languages where each answer has one', async () => {
+    const { rows } = await readQuestionText('1. Sverige?\na) Malmö – fel\nb) Stockholm – rätt\nc) Lund – fel')
+    expect(rows).toMatchObject([{ question: { answers: ['Malmö', 'Stockholm', 'Lund'], correct: 1 } }])
+    const some = await readQuestionText('1. Sverige?\na) Malmö – fel\nb) Stockholm – rätt\nc) Lund')
+    expect(some.rows[0]?.draft.answers).toEqual(['Malmö – fel', 'Stockholm – rätt', 'Lund'])
+  })
+})

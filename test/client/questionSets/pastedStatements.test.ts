@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
+import { summary } from './filesOfOthers.ts'
+
+const read = async (text: string) => (await readQuestionText(text)).rows.map(summary)
+
+describe('below a heading that asks whether they are true, statements are no questions to type an answer:', () => {
+  it.each([
+    ['Verdadeiro ou Falso', 'Gabarito', 'F', 'V', 'Falso', 'Verdadeiro'],
+    ['Marque V para verdadeiro e F para falso:', 'Respostas', 'F', 'V', 'Falso', 'Verdadeiro'],
+    ['True or False', 'Answer key', 'F', 'T', 'False', 'True'],
+    ['Richtig oder falsch?', 'Lösungen', 'F', 'R', 'Falsch', 'Richtig'],
+    ['Vrai ou faux ?', 'Corrigé', 'F', 'V', 'Faux', 'Vrai'],
+    ['Verdaderas o falsas', 'Respuestas', 'F', 'V', 'Falso', 'Verdadero'],
+    ['Prawda czy fałsz?', 'Odpowiedzi', 'F', 'P', 'Fałsz', 'Prawda'],
+    ['Igaz vagy hamis?', 'Megoldás', 'H', 'I', 'Hamis', 'Igaz'],
+    ['Egia ala gezurra?', 'Erantzunak', 'G', 'E', 'Gezurra', 'Egia'],
+    ['E vërtetë apo e gabuar?', 'Përgjigjet', 'G', 'V', 'E gabuar', 'E vërtetë'],
+    ['Верно или неверно?', 'Ответы', 'Неверно', 'Верно', 'Неверно', 'Верно'],
+  ])('%s', async (heading, head, first, second, no, yes) => {
+    const statements = `${heading}\n1. Aaa bbb.\n2. Ccc ddd.`
+    const meant = [`Aaa bbb. | choice | ${no}`, `Ccc ddd. | choice | ${yes}`]
+    expect(await read(`${statements}\n\n${head}\n1. ${first}\n2. ${second}`)).toEqual(meant)
+    expect(await read(`${statements}\n\n${head}: 1-${first}, 2-${second}`)).toEqual(meant)
+  })
+
+  it('until the next heading', async () => {
+    const text = 'Part A: True or False\n1. Ice is warm.\nPart B: Signs\n2. Fluorine\n\nKey\n1. F\n2. F'
+    expect(await read(text)).toEqual(['Ice is warm. | choice | False', 'Fluorine | typed | F'])
+  })
+
+  it('also where the verdicts stand behind them, and pupils do not see those', async () => {
+    expect(await read('Vero o Falso\n1. Roma è in Italia. (V)\n2. Il Po è un monte. (F)')).toEqual([
+      'Roma è in Italia. | choice | Vero',
+      'Il Po è un monte. | choice | Falso',
+    ])
+    expect(await read('判断题\n1. 地球是圆的。（√）\n2. 太阳是行星。（×）')).toEqual([
+      '地球是圆的。 | choice | √',
+      '太阳是行星。 | choice | ×',
+    ])
+  })
+})
+
+it('a key of two such letters makes statements of three lines or more, and of no questions', async () => {
+  const key = 'Respostas\n1. F\n2. V\n3. F'
+  expect(await read(`1. Aaa.\n2. Bbb.\n3. Ccc.\n\n${key}`)).toEqual([
+    'Aaa. | choice | F',
+    'Bbb. | choice | V',
+    'Ccc. | choice | F',
+  ])
+  expect(await read(`1. Letra A?\n2. Letra B?\n3. Letra C?\n\n${key}`)).toEqual([
+    'Letra A? | typed | F',
+    'Letra B? | typed | V',
+    'Letra C? | typed | F',
+  ])
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
+import { summary } from './filesOfOthers.ts'
+
+const italy = 'Italy? | choice | Rome'
+const norway = 'Norway? | choice | Oslo'
+const spain = 'Spain? | choice | Madrid'
+
+const drawn =
+  '| Question | A | B | Correct |\n|---|---|---|---|\n| Italy? | Paris | Rome | B |\n| Norway? | Oslo | Bern | A |'
+const tabbed = 'Question\tA\tB\tCorrect\nItaly?\tParis\tRome\tB\nNorway?\tOslo\tBern\tA'
+const filed = tabbed.replaceAll('\t', ';')
+const bare = drawn.replaceAll(/^\| | \|$/gm, '').replace(/^\|.*\|$/m, '---|---|---|---')
+const page = `<table><tr><th>Question</th><th>A</th><th>B</th><th>Correct</th></tr><tr><td>Italy?</td><td>Paris</td><td>Rome</td><td>B</td></tr><tr><td>Norway?</td><td>Oslo</td><td>Bern</td><td>A</td></tr></table>`
+const headless = '| Italy? | Paris | Rome | B |\n| Norway? | Oslo | Bern | A |'
+const asked = '1. Spain?\nA) Vigo\nB) Madrid\nAnswer: B'
+
+const readAll = async (text: string) => {
+  const { rows, unread = [] } = await readQuestionText(text)
+  return [...rows.map(summary), ...unread.map((line) => `~ ${line.text}`)]
+}
+
+describe('a text with a table and questions in lines is read in its order', () => {
+  it.each(Object.entries({ drawn, tabbed, filed, bare, page, headless }))('%s', async (_, table) => {
+    expect(await readAll(`${table}\n\n${asked}`)).toEqual([italy, norway, spain])
+    expect(await readAll(`${asked}\n\n${table}`)).toEqual([spain, italy, norway])
+  })
+
+  it('and says which lines are in no question', async () => {
+    const text = `Would you like a quiz?\n\n${drawn}\n\nPart 2\n${asked}\n\nGood luck!`
+    expect(await readAll(text)).toEqual([italy, norway, spain, '~ Would you like a quiz?', '~ Part 2', '~ Good luck!'])
+    const { unread } = await readQuestionText(text)
+    expect(unread?.map(({ row }) => text.split('\n')[row - 1])).toEqual(unread?.map((line) => line.text))
+  })
+
+  it('with two tables of other columns, and a title within a table', async () => {
+    const other =
+      '| No | Question | Option 1 | Option 2 | Answer |\n|---|---|---|---|---|\n| 1 | Spain? | Vigo | Madrid | 2 |'
+    expect(await readAll(`${drawn}\n\n## More\n\n${other}`)).toEqual([italy, norway, spain, '~ More'])
+    const parted = drawn.replace('\n| Norway', '\n\nThe north\n\n| Norway')
+    expect(await readAll(parted)).toEqual([italy, norway, '~ The north'])
+  })
+
+  it('with questions that have one answer each, of which some are statements', async () => {
+    const table =
+      '| # | Question | Answer |\n|---|---|---|\n| 1 | Capital of Italy? | Rome |\n| 2 | Ice is warm. | False |'
+    expect(await readAll(`${table}\n\n${asked}`)).toEqual([
+      'Capital of Italy? | typed | Rome',
+      'Ice is warm. | choice | False',
+      spain,
+    ])
+    const statements = '| Statement | True/False |\n|---|---|\n| Ice is warm | F |\n| Ice is cold | T |'
+    expect(await readAll(statements)).toEqual(['Ice is warm | choice | False', 'Ice is cold | choice | True'])
+  })
+})
+
+describe('a key below a table', () => {
+  const open =
+    '| # | Question | A | B |\n|---|---|---|---|\n| 1 | Italy? | Paris | Rome |\n| 2 | Norway? | Oslo | Bern |'
+  it.each(['Answer key: 1-B, 2-A', 'Answers\n1. B\n2. A', '| Question | Answer |\n|---|---|\n| 1 | B |\n| 2 | A |'])(
+    '%s',
+    async (key) => {
+      expect(await readAll(`${open}\n\n${key}`)).toEqual([italy, norway])
+      expect(await readAll(`${open}\n\n${asked.replace('1.', '3.')}\n\n${key}`)).toEqual([italy, norway, spain])
+    },
+  )
+
+  it('changes nothing that the table says', async () => {
+    expect(await readAll(`${drawn}\n\nAnswers: 1-A, 2-B`)).toEqual([italy, norway])
+  })
+
+  it('may name questions that nobody finds', async () => {
+    expect(await readAll(`${open}\n\n| No | Answer |\n|---|---|\n| 1 | B |\n| 2 | A |\n| 7 | A |`)).toEqual([
+      italy,
+      norway,
+      '~ 7. A',
+    ])
+  })
+})
+
+describe('a table stays part of the question', () => {
+  it.each(['| City | People |\n|---|---|\n| Rome | 3 |', '| Word | Meaning |\n|---|---|\n| Rom | Rome |'])(
+    'that asks about it: %s',
+    async (table) => {
+      expect(await readAll(`1. Look:\n${table}\nWhich?\nA) Rome\nB) Oslo\nAnswer: A`)).toEqual([
+        expect.stringMatching(/^Look: \|.* \| choice \| Rome$/),
+      ])
+    },
+  )
+})
+
+it('a table of cards among other words is still asked as its author chooses', async () => {
+  const cards = '| Term | Definition |\n|---|---|\n| dog | Hund |\n| cat | Katze |'
+  const { format, pairs, unread } = await readQuestionText(`Here they are:\n${cards}\nGood luck!`)
+  expect(format).toBe('quizlet')
+  expect(pairs).toMatchObject([{ term: 'dog' }, { term: 'cat' }])
+  expect(unread?.map(({ text }) => text)).toEqual(['Here they are:', 'Good luck!'])
+})
