@@ -96,3 +96,35 @@ it('a table of cards among other words is still asked as its author chooses', as
   expect(pairs).toMatchObject([{ term: 'dog' }, { term: 'cat' }])
   expect(unread?.map(({ text }) => text)).toEqual(['Here they are:', 'Good luck!'])
 })
+
+describe('tables of pages', () => {
+  const cell = '<table><tr><td>Month</td><td>Rain</td></tr></table>'
+  const words = (text: string) => readQuestionText(text).then(({ rows }) => rows.map(({ draft }) => draft))
+
+  it('are what a quiz about such pages asks about, with all its tags', async () => {
+    const quiz = `1. What does ${cell} show?\nA) <td>\nB) </td>\nAnswer: A\n\n2. Which breaks a line?\nA) <br>\nB) </p>\nAnswer: A`
+    expect(await words(quiz)).toMatchObject([
+      { question: `What does ${cell} show?`, answers: ['<td>', '</td>'], correct: 0 },
+      { question: 'Which breaks a line?', answers: ['<br>', '</p>'], correct: 0 },
+    ])
+    expect(await words(`${quiz}\n\n${page}`)).toMatchObject([
+      { question: `What does ${cell} show?`, answers: ['<td>', '</td>'] },
+      { answers: ['<br>', '</p>'] },
+      { question: 'Italy?' },
+      { question: 'Norway?' },
+    ])
+  })
+
+  it('stay in the files of other programs, and in sets of our own', async () => {
+    const answers = '<answer fraction="100"><text>May</text></answer><answer fraction="0"><text>June</text></answer>'
+    const text = `<questiontext format="html"><text><![CDATA[<p>Wettest?</p>${cell}]]></text></questiontext>`
+    const moodle = `<?xml version="1.0"?><quiz><question type="multichoice">${text}${answers}</question></quiz>`
+    expect(await words(moodle)).toMatchObject([{ question: 'Wettest? Month Rain', answers: ['May', 'June'] }])
+    const own = { title: 'Tags', questions: [{ question: `What is ${cell}?`, answers: ['a', 'b'], correct: 0 }] }
+    expect(await words(JSON.stringify(own))).toMatchObject([{ question: `What is ${cell}?`, answers: ['a', 'b'] }])
+    const anki = `#separator:tab\n#html:true\n${[1, 2, 3, 4].map((at) => `Front ${at}\t${cell}${at}`).join('\n')}`
+    expect(await words(anki)).toHaveLength(4)
+    const sheet = `Question,A,B,Correct\nWhat is ${cell}?,a table,a list,A`
+    expect(await words(sheet)).toMatchObject([{ question: `What is ${cell}?`, answers: ['a table', 'a list'] }])
+  })
+})

@@ -32,7 +32,7 @@ const areCards = (source: string): boolean => {
 }
 
 const isXml = (source: string): boolean =>
-  /^\s*<(\?xml|!|quiz\b|manifest\b|questestinterop\b|[\w:-]*assessment)/i.test(source)
+  /^\s*<(\?xml|!(?!doctype html)|quiz\b|manifest\b|questestinterop\b|[\w:-]*assessment)/i.test(source)
 
 /** Reads a text that is too long for any but a set of our own with its pictures. */
 async function readOwnText(source: string): Promise<Imported> {
@@ -44,24 +44,27 @@ async function readOwnText(source: string): Promise<Imported> {
 /** Reads a text of any format. We recognise the format by the content, and load its reader only then. */
 export async function readQuestionText(written: string): Promise<Imported> {
   if (written.length > mostOwnBytes) throw new TooLarge()
-  const source = (await import('./drawnHtml.ts')).withDrawnHtml(written.replace(/^\ufeff/, ''))
-  if (written.length > mostFileBytes) return readOwnText(source)
-  const bare = withoutFences(source)
-  if (areCards(bare)) return (await import('./questionTable.ts')).readQuestionTable(delimitedRows(bare))
-  if (isXml(source)) return readXmlText(source)
-  if (/^\s*[[{]/.test(bare)) {
-    const own = (await import('./ownJson.ts')).readOwnJson(bare)
+  const whole = written.replace(/^\ufeff/, '')
+  if (written.length > mostFileBytes) return readOwnText(whole)
+  const unfenced = withoutFences(whole)
+  if (areCards(unfenced)) return (await import('./questionTable.ts')).readQuestionTable(delimitedRows(unfenced))
+  if (isXml(whole)) return readXmlText(whole)
+  if (/^\s*[[{]/.test(unfenced)) {
+    const own = (await import('./ownJson.ts')).readOwnJson(unfenced)
     if (own) return own
   }
-  const [anki, pasted, { hasHeading, readQuestionTable }, { asTable, drawnRows }, { readTextWithTables }] =
+  const [anki, pasted, { hasHeading, readQuestionTable }, { asTable, drawnRows }, { readTextWithTables }, html] =
     await Promise.all([
       import('./anki.ts'),
       import('./pasted/pastedText.ts'),
       import('./questionTable.ts'),
       import('./drawnTable.ts'),
       import('./textWithTables.ts'),
+      import('./drawnHtml.ts'),
     ])
-  if (anki.isAnki(source)) return anki.readAnki(source)
+  if (anki.isAnki(whole)) return anki.readAnki(whole)
+  const source = html.withDrawnHtml(whole)
+  const bare = withoutFences(source)
   const withTables = pasted.isExactText(source) ? undefined : readTextWithTables(bare)
   if (withTables) return withTables
   // A table of our own may hold brackets that are no formula, but it has no bars.
