@@ -11,6 +11,7 @@ import { csv, xlsx } from '../../../client/parts/questionSets/export/ownTables.t
 import { type Imported, withoutUnseen } from '../../../client/screens/questionSets/import/candidate.ts'
 import { readPastedText } from '../../../client/screens/questionSets/import/pasted/pastedText.ts'
 import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
+import { tablesIn } from '../../../client/screens/questionSets/import/tablesInText.ts'
 import { importTexts } from '../../../client/texts/school/importing.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { workedMs } from '../../rooms/shared/workedMs.ts'
@@ -125,6 +126,12 @@ describe('a hostile file', () => {
     const costOf = (words: number) => workedMs(() => readPastedText(`A) x${' **a'.repeat(words)}`))
     costOf(1000)
     expect(costOf(32_000)).toBeLessThan(10 * costOf(8000) + 100)
+  })
+
+  it('of nothing but headings of tables costs no more than a few times what one table of as many rows does', () => {
+    const costOf = (line: string) => workedMs(() => tablesIn(['Question\tA\tB', ...Array<string>(8000).fill(line)]))
+    costOf('x\ty\tz')
+    expect(costOf('Question\tA\tB')).toBeLessThan(10 * costOf('x\ty\tz') + 100)
   })
 
   it('brings no tag along, and no word of what runs in one', async () => {

@@ -104,10 +104,13 @@ function rowsFrom(lines: readonly string[], from: number, sign: string): { rows:
 /** Tables whose cells stand between tabs or other signs. */
 function delimitedTables(lines: readonly string[], sign: string): TableInText[] {
   const tables: TableInText[] = []
-  for (let from = 0; from < lines.length && tables.length < mostTables; from++) {
+  // A beginning without a row below it is no table, but to look for the row takes as long.
+  let beginnings = 0
+  for (let from = 0; from < lines.length && beginnings < mostTables; from++) {
     const before = headOf(tables.at(-1))
     const beginning = beginningIn(lines[from] ?? '', sign, before)
     if (!beginning) continue
+    beginnings++
     const { rows, behind } = rowsFrom(lines, from, sign)
     const whole = beginning === 'goesOn' && before ? [before, ...rows] : rows
     if (whole.length > 1 || beginning === 'asks') tables.push({ from, behind, isDrawn: false, rows: whole })
