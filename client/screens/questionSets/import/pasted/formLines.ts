@@ -11,7 +11,10 @@ const choose =
 const around =
   /^(?:flag question|question text|not (?:yet )?answered|answer saved|complete|(?:partially )?correct|incorrect|mark(?:ed out of)? [\d.,]+.*|feedback|your answer is .{0,30}correct\.?|frage markieren|fragetext|bisher nicht beantwortet|(?:teilweise )?richtig|falsch|erreichte punkte .*|(?:die|ihre) antwort ist (?:teilweise )?(?:richtig|falsch)\.?|marquer la question|texte de la question|note de .*|votre réponse est .*correcte?\.?|marcar pregunta|enunciado de la pregunta|(?:parcialmente )?correcta|incorrecta|(?:se )?puntúa .*|puntuación .*|respuesta (?:in)?correcta\.?|contrassegna domanda|testo della domanda|risposta (?:corretta|errata)\.?|punteggio .*|retroalimentación|rückmeldung)$/iu
 
-const verdictBehind = /\s+(?:Correct|Incorrect|Richtig|Falsch|Correcte|Incorrecte|Correcta|Incorrecta|Corretta|Errata)$/
+const verdicts = 'Correct|Incorrect|Richtig|Falsch|Correcte|Incorrecte|Correcta|Incorrecta|Corretta|Errata'
+/** An answer may itself be such a word. */
+const verdictBehind = new RegExp(String.raw`(?<=^[a-f]\.\s+\S.*)\s+(?:${verdicts})$`)
+const verdictAlone = new RegExp(`^(?:${verdicts})$`)
 
 /** Puts letters before the answers from this line on, up to an empty line or one that is no answer. */
 function letterFrom(lines: (string | undefined)[], from: number): void {
@@ -27,9 +30,12 @@ function letterFrom(lines: (string | undefined)[], from: number): void {
 function withoutMoodle(lines: Lines): Lines {
   const heads = [...lines.entries()].flatMap(([at, line]) => (line && choose.test(line.trim()) ? at : []))
   if (heads.length === 0) return lines
+  // Right below the words that ask to choose, such words are the answers.
+  let isBelowHead = false
   const read = lines.map((line) => {
     const bare = line?.trim() ?? ''
-    if (choose.test(bare) || around.test(bare)) return undefined
+    isBelowHead = choose.test(bare) || (isBelowHead && verdictAlone.test(bare))
+    if (choose.test(bare) || (around.test(bare) && !isBelowHead)) return undefined
     return /^[a-f]\.\s/.test(bare) ? bare.replace(verdictBehind, '') : line
   })
   for (const head of heads) letterFrom(read, head + 1)
@@ -50,7 +56,8 @@ function withPrintedAnswers(lines: Lines): Lines {
     read[at] = undefined
     for (const above of [at - 1, at - 2]) {
       if (points.test(lines[above] ?? '')) read[above] = undefined
-      else if (lines[above]?.trim()) read[above] = lines[above]?.replace(/\s+\*\s*$/, '')
+      // It may be an answer of the question before, with its letter by now.
+      else read[above] = read[above]?.replace(/\s+\*\s*$/, '')
     }
     letterFrom(read, at + 1)
   }
