@@ -58,9 +58,31 @@ describe('no such remark is', () => {
       'A) Early to bed\nEarly to rise\nB) Look before\nYou leap',
       ['Early to bed Early to rise', 'Look before You leap'],
     ],
+    [
+      'a verse of sentences',
+      'A) Tyger Tyger burning bright\nIn the forests of the night.\nB) Two roads diverged in a wood\nAnd sorry I was.',
+      ['Tyger Tyger burning bright In the forests of the night.', 'Two roads diverged in a wood And sorry I was.'],
+    ],
   ])('%s', async (_, answers, read) => {
     const { rows } = await readQuestionText(`1. Which?\n${answers}\nAnswer: A`)
     expect(rows.map(({ draft }) => draft.answers)).toEqual([read])
+  })
+
+  it('a question that begins with such a word', async () => {
+    const { rows } = await readQuestionText(
+      '1. Which?\nA) x *\nB) y\nWrong: which letter?\n\nA) r *\nB) l\nCorrect! So which?\nA) s *\nB) t',
+    )
+    expect(rows.map(summary)).toEqual([
+      'Which? | choice | x',
+      'Wrong: which letter? | choice | r',
+      'Correct! So which? | choice | s',
+    ])
+  })
+
+  it('a share below a question', async () => {
+    const { rows, unread } = await readQuestionText('- Half of it?\n50%\n25%\nAnswer: 50%')
+    expect(rows[0]?.draft.question).toBe('Half of it? 50% 25%')
+    expect(unread).toEqual([])
   })
 
   it('a label that names the right answer', async () => {
@@ -88,6 +110,11 @@ describe('words behind a dash', () => {
     expect(rows).toMatchObject([
       { question: { answers: ['politically - correct', 'politically – incorrect', 'neither'], correct: 2 } },
     ])
+  })
+
+  it('are part of an answer that is a pair of such words', async () => {
+    const { rows } = await readQuestionText('1. Gegenteile?\na) wahr – falsch\nb) gut – richtig\nLösung: a')
+    expect(rows).toMatchObject([{ question: { answers: ['wahr – falsch', 'gut – richtig'], correct: 0 } }])
   })
 
   it('are marks in other languages where each answer has one', async () => {

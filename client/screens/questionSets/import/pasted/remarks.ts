@@ -79,10 +79,14 @@ const placeOf = (line = ''): number => {
 
 /** An answer with a number stands below a question or below another answer; else the number may be that of a question. */
 const isListed = (line: string, isBelowAsked: boolean): boolean =>
-  bullet.test(line) || (isBelowAsked && /^\s*\(?[1-6][.)]\s/.test(line) && !asks(line.trim()))
+  !asks(line.trim()) && (bullet.test(line) || (isBelowAsked && /^\s*\(?[1-6][.)]\s/.test(line)))
 
 /** Below other items of a list an item is one more, and no remark. */
 const isItemBeside = (line: string, above: string): boolean => leadOf(line) !== '' && leadOf(line) === leadOf(above)
+
+/** Right above a first answer stands its question: `Wrong: which letter is missing?` */
+const isAboveAnswers = (lines: Lines, places: readonly number[], at: number): boolean =>
+  places[at + 1] === 0 || (places[at + 2] === 0 && !lines[at + 1]?.trim())
 
 function withVerdictsMarked(lines: Lines, places: readonly number[]): Lines {
   const marked = [...lines]
@@ -90,7 +94,8 @@ function withVerdictsMarked(lines: Lines, places: readonly number[]): Lines {
   let isBelowAsked = false
   for (const [at, line = ''] of lines.entries()) {
     const isAnswer = places[at] !== -1
-    const remark = isAnswer || above === undefined || isItemBeside(line, above) ? undefined : saidBelow(line)
+    const isNone = isAnswer || above === undefined || isItemBeside(line, above) || isAboveAnswers(lines, places, at)
+    const remark = isNone ? undefined : saidBelow(line)
     if (remark) marked[at] = shown(remark)
     else above = isAnswer || isListed(line, isBelowAsked) ? line : undefined
     if (line.trim()) isBelowAsked = above !== undefined || asks(line.trim())
@@ -101,12 +106,19 @@ function withVerdictsMarked(lines: Lines, places: readonly number[]): Lines {
 /** Longer answers may be broken lines. */
 const longestTold = 40
 
+/** Below more than a name it may be the second line of a verse or of a story, unless it names a word of the answer. */
+function isAbout(sentence: string, answer: string): boolean {
+  const words = answer.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []
+  return words.length < 3 || words.some((word) => word.length > 3 && sentence.toLowerCase().includes(word))
+}
+
 /** `Paris is in France.`, below `A) Paris`: a whole sentence. Or it stands in a list of its own, or behind a tick. */
 function tellsOf(line: string, answer: string): boolean {
   const bare = undressed(line)
   if (asks(bare) || labelIn(bare) || questionIn(bare, false) || answerIn(bare, false).length > 0) return false
   if (/^\s*(?:[-*•>]\s+|[✅❌])/u.test(line)) return leadOf(line) === '' || leadOf(line) !== leadOf(answer)
-  return answer.length < longestTold && /[^.,;:!?–-]$/.test(answer.trim()) && /^\s*\p{Lu}.*[.!…]\s*$/u.test(line)
+  const areApart = /[^.,;:!?–-]$/.test(answer.trim()) && /^\s*\p{Lu}.*[.!…]\s*$/u.test(line)
+  return areApart && answer.length < longestTold && isAbout(bare, undressed(answer))
 }
 
 const unmarkedRemark = (line: string): string => {
@@ -134,6 +146,8 @@ function withSentencesMarked(lines: Lines, places: readonly number[]): Lines {
   return marked
 }
 
+const verdictAlone = new RegExp(`^(?:${wrong}|${right})$`, 'iu')
+
 /** No answer is longer. */
 const longestMarked = 500
 const verdictBehind = new RegExp(
@@ -147,7 +161,9 @@ function withWordsAsMarks(lines: Lines, places: readonly number[]): Lines {
   let group: { at: number; text: string; isRight: boolean | undefined }[] = []
   const close = () => {
     const kinds = new Set(group.map(({ isRight }) => isRight))
-    if (kinds.size === 2 && !kinds.has(undefined))
+    // `wahr – falsch` is a pair of words.
+    const arePairs = group.some(({ text }) => verdictAlone.test(undressed(text).replace(/^\S+\s/, '')))
+    if (kinds.size === 2 && !kinds.has(undefined) && !arePairs)
       for (const { at, text, isRight } of group) marked[at] = isRight ? `${text} ✓` : text
     group = []
   }
