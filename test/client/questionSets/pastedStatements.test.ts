@@ -54,3 +54,15 @@ it('a key of two such letters makes statements of three lines or more, and of no
     'Letra C? | typed | F',
   ])
 })
+
+describe('letters of a key that are those of words in one language elsewhere', () => {
+  it('are the answers, and no Albanian words', async () => {
+    const text = 'Singular (S) or plural (P)?\n1. cats\n2. dog\n3. mice\n\nKey: 1-P, 2-S, 3-P'
+    expect(await read(text)).toEqual(['cats | choice | P', 'dog | choice | S', 'mice | choice | P'])
+  })
+
+  it('are to be typed where the two words of that language begin alike', async () => {
+    const text = '1. Louvre\n2. Eiffel Tower\n3. Notre-Dame\n\nKey: 1-R, 2-L, 3-R'
+    expect(await read(text)).toEqual(['Louvre | typed | R', 'Eiffel Tower | typed | L', 'Notre-Dame | typed | R'])
+  })
+})

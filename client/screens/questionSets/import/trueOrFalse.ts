@@ -23,13 +23,15 @@ const wordIn = (word: string): RegExp =>
 const found = new Map(pairs.flat().map((word) => [word, wordIn(word)]))
 const stems = new Map(pairs.flat().map((word) => [word, wordIn(word.replace(/(?<=.{4})[oa]$/, ''))]))
 
-/** `V` and `G` of `E vërtetë` and `E gabuar`. */
+/** `V` and `G` of `E vërtetë` and `E gabuar`. No letter tells `Rétt` from `Rangt`: there it is the words. */
 const lettersOf = (pair: Pair): string[] => {
-  const [first, last] = [
+  const ways = [
     pair.map((word) => word.slice(0, 1)),
     pair.map((word) => word.split(' ').at(-1)?.slice(0, 1) ?? ''),
+    [...pair],
   ]
-  return (first[0] === first[1] ? last : first).map((letter) => letter.toUpperCase())
+  const apart = ways.find(([one, other]) => one !== other) ?? []
+  return apart.map((letter) => letter.toUpperCase())
 }
 
 /** `(P/F)`, or at the end of the statement. */
@@ -99,6 +101,10 @@ function byLetter(asksFor: readonly Pair[], said: string): Partial<Found> | unde
   return correct < 0 ? undefined : { answers: letters, correct }
 }
 
+/** "Singular or plural (S/P)", above words: in a heading letters may be the Albanian ones, but pupils see no Albanian words. */
+const isOtherwise = (pair: Pair, question: string, heading: string): boolean =>
+  !isUsual(pair) && !asksBetween(question, pair) && !pair.some((word) => stems.get(word)?.test(heading))
+
 /**
  * A statement with `Answer: True` below it, and perhaps the reason behind the word. Pupils choose between the two words: typing
  * one would be a guess at how the teacher writes it. After another question, for example for the English word for something, the
@@ -109,6 +115,8 @@ export function trueOrFalse(question: string, key: string, heading = ''): Partia
   // In China and Japan a pair of brackets waits for the verdict.
   const asked = question.toLowerCase().replace(/\s*[(（]\s*[)）]$/, '')
   const asksFor = askedBy(asked, heading.toLowerCase())
+  if (asksFor.length > 0 && asksFor.every((pair) => isOtherwise(pair, asked, heading.toLowerCase())))
+    return byLetter(asksFor, said)
   for (const pair of asksFor.length > 0 ? asksFor : pairs) {
     // A V begins the words of three languages.
     const letters = asksFor.length === 1 ? lettersOf(pair) : []
