@@ -32,6 +32,13 @@ describe('what is said below an answer is about it:', () => {
     },
   )
 
+  it('below all of them an arrow may lead to the right one', async () => {
+    const text = '1. Italy?\nA) Paris\nB) Rome\n-> B\n2. Spain?\nA) Madrid\nB) Vigo\n→ Madrid'
+    const { rows } = await readQuestionText(text)
+    expect(rows.map(summary)).toEqual(['Italy? | choice | Rome', 'Spain? | choice | Madrid'])
+    expect(rows.map(({ draft }) => draft.explanation)).toEqual(['', ''])
+  })
+
   it('that of the right answer explains the question, and the others are told as left out', async () => {
     const { rows, unread } = await readQuestionText(
       '1. Italy?\nA) Paris\nFeedback: In France.\nB) Rome\nFeedback: Since 1871.\nC) Oslo\nFeedback: In Norway.\nAnswer: B',

@@ -205,11 +205,15 @@ export class Blocks extends BlockList {
     return place < current.answers.length && !(place === 0 && pending.length > 0)
   }
 
-  /** A line that is about the answer above it. */
+  /** A line that is about the answer above it, or names the right one: `-> B`. */
   remarked(row: number, remark: Remark): void {
     const { current, pending } = this
-    if (current && current.answers.length > 0 && pending.length === 0)
-      current.remarks.push({ ...remark, row, answer: current.answers.length - 1 })
+    const { answers = [], said, marked = [] } = current ?? {}
+    const isOpen = pending.length === 0 && answers.length > 1 && marked.length === 0 && !said?.has('right')
+    if (isOpen && remark.isRight === undefined && rightsNamed(remark.text, answers, false).length > 0)
+      said?.set('right', remark.text)
+    else if (current && answers.length > 0 && pending.length === 0)
+      current.remarks.push({ ...remark, row, answer: answers.length - 1 })
     else this.unread.push({ row, text: remark.text })
   }
 
