@@ -16,11 +16,15 @@ const verdicts = 'Correct|Incorrect|Richtig|Falsch|Correcte|Incorrecte|Correcta|
 const verdictBehind = new RegExp(String.raw`(?<=^[a-f]\.\s+\S.*)\s+(?:${verdicts})$`)
 const verdictAlone = new RegExp(`^(?:${verdicts})$`)
 
+const mayBeAnswer = (line = ''): boolean => {
+  const bare = undressed(line)
+  return bare !== '' && !questionIn(bare, false) && !labelIn(bare) && !points.test(line)
+}
+
 /** Puts letters before the answers from this line on, up to an empty line or one that is no answer. */
 function letterFrom(lines: (string | undefined)[], from: number): void {
-  const isAnswer = (line = '') => line.trim() !== '' && !questionIn(undressed(line), false) && !points.test(line)
   let behind = from
-  while (behind <= from + mostAnswers && isAnswer(lines[behind])) behind++
+  while (behind <= from + mostAnswers && mayBeAnswer(lines[behind])) behind++
   const answers = lines.slice(from, behind)
   if (answers.length > mostAnswers || answers.some((line) => answerIn(undressed(line ?? ''), false).length > 0)) return
   for (const [place, line = ''] of answers.entries()) lines[from + place] = `${'ABCDEF'[place]}) ${line.trim()}`
