@@ -66,6 +66,11 @@ describe('no such remark is', () => {
       ['Early to bed Early to rise', 'Look before You leap'],
     ],
     [
+      'a formula',
+      'A) acid + base\n→ salt + water\nB) acid + metal\n→ salt + hydrogen',
+      ['acid + base → salt + water', 'acid + metal → salt + hydrogen'],
+    ],
+    [
       'a verse of sentences',
       'A) Tyger Tyger burning bright\nIn the forests of the night.\nB) Two roads diverged in a wood\nAnd sorry I was.',
       ['Tyger Tyger burning bright In the forests of the night.', 'Two roads diverged in a wood And sorry I was.'],

@@ -48,6 +48,9 @@ const share = /^(?:\d+\s*)?\(?\d{1,3}(?:[.,]\d+)?\s?%\)?$|^\d+\s*\/\s*\d+$/
 /** In files for learning platforms, and as people draw it: `... No.`, `~ No.`, `@ No.`, `-> No.` */
 const led = /^(?:\.{3}\s+|[~@]\s+|(?:->|→|⇒|=>|↳)\s*)(?=\S)/u
 
+/** `→ salt + water`: a formula may go on so from line to line. */
+const formulaGoesOn = /^\s*(?:->|→|⇒|=>)\s*\P{Lu}/u
+
 const saidBelow = (line: string): Remark | undefined => {
   const bare = withoutDress(line)
   if (answerIn(undressed(line), false).length > 0) return undefined
@@ -92,10 +95,13 @@ function withVerdictsMarked(lines: Lines, places: readonly number[]): Lines {
   const marked = [...lines]
   let above: string | undefined
   let isBelowAsked = false
+  let goOn = false
   for (const [at, line = ''] of lines.entries()) {
     const isAnswer = places[at] !== -1
+    if (places[at] === 0) goOn = formulaGoesOn.test(lines[at + 1] ?? '') && places[at + 2] === 1
     const isNone = isAnswer || above === undefined || isItemBeside(line, above) || isAboveAnswers(lines, places, at)
     const remark = isNone ? undefined : saidBelow(line)
+    if (goOn && remark?.isRight === undefined && formulaGoesOn.test(line)) continue
     if (remark) marked[at] = shown(remark)
     else above = isAnswer || isListed(line, isBelowAsked) ? line : undefined
     if (line.trim()) isBelowAsked = above !== undefined || asks(line.trim())
