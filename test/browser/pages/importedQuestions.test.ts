@@ -1,5 +1,6 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { shootDevices } from '../../pictures/shootDevices.ts'
+import { savePicture, shootDevices } from '../../pictures/shootDevices.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
@@ -7,6 +8,11 @@ beforeAll(async () => {
   school = await openBrowserSchool()
 })
 afterAll(() => school.close())
+
+const viewports = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]
 
 const longQuestion =
   'Which of the planets of our solar system are gas giants, and which of them are made of rock? '.repeat(2)
@@ -23,10 +29,7 @@ it('keeps the word on a button whole beside a long question, and what is beside 
     .fill([header, ...lines].join('\n'))
   const repair = page.getByRole('button', { name: /^Repair/ }).first()
   await repair.waitFor()
-  for (const viewport of [
-    { width: 1366, height: 768 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const viewport of viewports) {
     await page.setViewportSize(viewport)
     await shootDevices(page, 'import-repair')
     await page.setViewportSize(viewport)
@@ -39,6 +42,56 @@ it('keeps the word on a button whole beside a long question, and what is beside 
   await extras.waitFor()
   expect(await extras.getAttribute('open')).toBeNull()
   await extras.getByText('30 seconds').first().waitFor()
+})
+
+it('says once for all questions that the first answer is right, and shows what it has left out, from the keyboard, too', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.goto('/create-set?import')
+  await page.getByRole('tab', { name: 'Paste text' }).click()
+  const capitals = [
+    ['Italy', 'Rome', 'Milan', 'Turin'],
+    ['Spain', 'Madrid', 'Vigo', 'León'],
+    ['Norway', 'Oslo', 'Bergen', 'Tromsø'],
+  ]
+  const questions = capitals.map(
+    ([country, ...cities], at) =>
+      `${at + 1}. What is the capital of ${country}?\n${cities.map((city, place) => `${'ABC'[place]}) ${city}`).join('\n')}\n`,
+  )
+  const marked = '4. What is the capital of Japan?\nA) Kyoto\nB) Tokyo ✓\n'
+  const text = ['Here is a quiz on capitals for Monday:', ...questions, marked, 'Shall I write more of them?'].join(
+    '\n',
+  )
+  await page.getByRole('textbox').last().fill(text)
+  const shoot = async (place: Locator, name: string) => {
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport)
+      await place.scrollIntoViewIfNeeded()
+      await savePicture(page, `import ${name} ${viewport.width}`)
+    }
+  }
+  const summary = page.getByText('Left out: 2 lines that are in no question')
+  const first = page.getByRole('button', { name: 'The first one is always right' })
+  await first.waitFor()
+  expect(await page.getByRole('button', { name: /^Repair/ }).count()).toBe(3)
+  const leftOut = page.getByText('Shall I write more of them?').last()
+  expect(await leftOut.isVisible()).toBe(false)
+  await shoot(first, 'unmarked')
+  await page.getByRole('textbox').last().focus()
+  const isAt = (place: Locator) => place.evaluate((element) => element === document.activeElement)
+  for (let step = 0; step < 5 && !(await isAt(summary)); step++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await leftOut.waitFor()
+  const numbers = page.locator('details li').evaluateAll((lines) => lines.map((line) => (line as HTMLLIElement).value))
+  expect(await numbers).toEqual([1, 21])
+  await shoot(leftOut, 'left out')
+  for (let step = 0; step < 5 && !(await isAt(first)); step++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await first.waitFor({ state: 'detached' })
+  const use = page.getByRole('button', { name: /^Use 4 questions/ })
+  await use.waitFor()
+  for (const [, city = ''] of capitals) await page.getByRole('cell', { name: city }).waitFor()
+  await page.getByRole('cell', { name: 'Tokyo' }).waitFor()
+  await shoot(use, 'all marked')
 })
 
 it('a double click on what closes the dialog does not press what lies behind it', async () => {
