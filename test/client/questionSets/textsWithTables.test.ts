@@ -26,6 +26,10 @@ describe('a text with a table and questions in lines is read in its order', () =
     expect(await readAll(`${asked}\n\n${table}`)).toEqual([spain, italy, norway])
   })
 
+  it('and keeps quiet about rulers without a word', async () => {
+    expect(await readAll(`Hello!\n\n|---|---|\n\n${asked}`)).toEqual([spain, '~ Hello!'])
+  })
+
   it('and says which lines are in no question', async () => {
     const text = `Would you like a quiz?\n\n${drawn}\n\nPart 2\n${asked}\n\nGood luck!`
     expect(await readAll(text)).toEqual([italy, norway, spain, '~ Would you like a quiz?', '~ Part 2', '~ Good luck!'])

@@ -80,7 +80,8 @@ function importedFrom({ done, unread, isExact }: Blocks): ReturnType<typeof read
       format: all.length > 0 ? 'text' : 'empty',
       rows: read.map(({ row }) => row),
       ...(all.length > mostRows && { isCut: true }),
-      unread: leftOut.toSorted((one, other) => one.row - other.row),
+      // A ruler below headings says nothing.
+      unread: leftOut.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).toSorted((one, other) => one.row - other.row),
     },
     isAsked: all.some((block) => !block.isOfTable && hasMore(block)),
   }
