@@ -72,7 +72,7 @@ const projects: Readonly<Record<string, Project>> = {
     globalSetup: 'test/browser/school/sharedBrowser.ts',
     setupFiles: ['test/browser/school/closeVisits.ts'],
     // Keys and layouts on many screens take a quiet machine a minute at most.
-    patienceMs: 300_000,
+    patienceMs: 600_000,
   },
 }
 

@@ -5,7 +5,8 @@ import { choose } from '../school/choose.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
-  school = await openBrowserSchool([], {}, { ...endedByHand, countdown: 500, choose: 12_000 })
+  // The time of the second look has to be over once, and its end may not come before the line was lost and found.
+  school = await openBrowserSchool([], {}, { ...endedByHand, countdown: 500, choose: 40_000 })
 })
 afterAll(() => school.close())
 

@@ -211,8 +211,8 @@ describe('a spreadsheet', () => {
     const { page } = await school.newcomer('teacher')
     await page.goto('/create-set')
     await page.getByRole('button', { name: 'Import' }).click()
-    const texts = ['What is 2 + 2?', '4', '5', '6', '7']
-    const cells = (row: number) => texts.map((_, at) => `<c r="${'ABCDE'[at]}${row}" t="s"><v>${at}</v></c>`).join('')
+    const texts = ['What is 2 + 2?', '3', '4', '5', '6', 'B']
+    const cells = (row: number) => texts.map((_, at) => `<c r="${'ABCDEF'[at]}${row}" t="s"><v>${at}</v></c>`).join('')
     const shared = `<sst>${texts.map((text) => `<si><r><t>${text}</t></r></si>`).join('')}</sst>`
     const file = page.getByRole('dialog').locator('input[type=file]')
     await file.setInputFiles(xlsx(`<sheetData><row/><row>${cells(2)}</row></sheetData>`, shared))

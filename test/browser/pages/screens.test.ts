@@ -160,7 +160,8 @@ describe('every route opens for whom it is meant', () => {
     async ({ at, title, who, leadsTo = at }) => {
       const visit = who()
       expect(await open(visit, placed(at))).toBe(placed(leadsTo))
-      expect(await heading(visit)).toContain(title)
+      // A page about somebody has their name as its heading once the name is there.
+      await expect.poll(() => heading(visit)).toContain(title)
       expect(await axeComplaints(visit.page)).toEqual([])
       const before = visit.page.viewportSize()
       expect((await tabWalk(visit.page)).complaints).toEqual([])
