@@ -6,6 +6,7 @@ import type { Role, User } from '../../../rooms/shared/contract/accounts.ts'
 import type { QuestionSet, QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
 import type { Sharing } from '../../../rooms/shared/contract/sharing.ts'
 import type { OwnPhaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
+import { secondsMax } from '../../../rooms/shared/questions/questionLimits.ts'
 import { openLog } from '../../../server/log.ts'
 import { type SchoolRules, usualRules } from '../../../server/schoolRules.ts'
 import { serve } from '../../../server/serve.ts'
@@ -156,7 +157,7 @@ export const openBrowserSchool = async (
 /** The questions of a small set are about these; the right answer is the index of the planet. */
 export const planets = ['Mercury', 'Venus', 'Earth', 'Mars'] as const
 
-/** Makes a small question set of this user. */
+/** Makes a small question set of this user. Its questions stay open until a slow machine has shown them on all pages, too. */
 export const addQuestionSet = async (
   { context }: Visit,
   url: string,
@@ -171,6 +172,7 @@ export const addQuestionSet = async (
       question: `Where is ${planet}?`,
       answers: ['First', 'Second', 'Third', 'Fourth'],
       correct,
+      seconds: secondsMax,
     })),
   }
   const headers = { origin: url }
