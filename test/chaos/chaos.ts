@@ -16,13 +16,13 @@ const mostMemoryBytes = 2 ** 30
 const stopsOfASchool = 10
 
 /**
- * `npm run test:chaos -- --seconds 600 --seed 7` is the long form; a short one is among the tests. `--mongodb`: the records are
- * in a MongoDB that also stops. `--siege`: no kills, stops or blinks: a class plays on under every attack at once. `--lobbies
- * 8000`: opens so many, kills the server and prints what they took. `--cluster --rounds 10`: kills one of three processes so
- * often and every other part of a school once, with twenty classes of twenty, or with `--classes 8` eight classes of eight.
- * `--lines`: phones on slow lines blink 200 times at each of three latencies while they join and play. `--takers 100`: stops so
- * many processes in the middle of taking games over, until a third has taken them. `--rules 1000`: holds so many seeded games of
- * each mode to the laws, and twenty times as many schedules of processes.
+ * `npm run test:chaos -- --seconds 600 --seed 7` is the long form; a short one is among the tests. `--mongodb`: the records
+ * are in a MongoDB that also stops. `--siege`: no kills, stops or blinks: a class plays on under every attack at once.
+ * `--lobbies 8000`: opens so many, kills the server and prints what they took. `--cluster --rounds 10`: kills one of three
+ * processes so often, starves one, and kills every other part of a school once, with twenty classes of twenty, or with
+ * `--classes 8` eight classes of eight. `--lines`: phones on slow lines blink 200 times at each of three latencies while they
+ * join and play. `--takers 100`: stops so many processes in the middle of taking games over, until a third has taken them.
+ * `--rules 1000`: holds so many seeded games of each mode to the laws, and twenty times as many schedules of processes.
  */
 const { values } = parseArgs({
   options: {

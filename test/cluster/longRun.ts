@@ -12,8 +12,11 @@ import {
   killProcess,
   killTwo,
   type Loss,
+  nearTheLimit,
   rollingRestart,
   someWithGames,
+  starveProcess,
+  tenthOfProcessor,
 } from './strikes.ts'
 import { describeVerdict, isFlawless, judge } from './verdict.ts'
 
@@ -84,6 +87,11 @@ const otherStrikes = ({ cluster, random }: Course): Strike[][] => [
     (ms): Strike =>
       async (classes) =>
         freezeProcess(cluster, classes, await someWithGames(cluster, random), ms),
+  ),
+  [nearTheLimit(random, 8), tenthOfProcessor].map(
+    (hunger): Strike =>
+      async (classes) =>
+        starveProcess(cluster, classes, await someWithGames(cluster, random), hunger),
   ),
   // The second time a process dies while the games of the first are being taken over.
   [0, 3400].map(

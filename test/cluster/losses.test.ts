@@ -11,8 +11,10 @@ import {
   killProcess,
   killTwo,
   type Loss,
+  nearTheLimit,
   rollingRestart,
   someWithGames,
+  starveProcess,
 } from './strikes.ts'
 import { describeVerdict, isFlawless, judge } from './verdict.ts'
 
@@ -53,6 +55,10 @@ describe.skipIf('unavailable' in tools)(`classes on three processes behind a pro
 
   it('find their games again when a process stands still', async () => {
     say(await freezeProcess(cluster, classes, await someWithGames(cluster, random), 8000))
+  })
+
+  it('find their games again when a process stands still again and again, near the time when it counts as gone', async () => {
+    say(await starveProcess(cluster, classes, await someWithGames(cluster, random), nearTheLimit(random, 4)))
   })
 
   it('play on when Redis is killed, and started', async () => {

@@ -88,6 +88,43 @@ export async function freezeProcess(cluster: Cluster, classes: Class[], product:
   return { ...loss, withinMs: oneLostMs }
 }
 
+interface Hunger {
+  times: number
+  stillMs: () => number
+  runsMs: () => number
+}
+
+/** On both sides of the time after which the others take a process for gone. */
+export const nearTheLimit = (random: () => number, times: number): Hunger => ({
+  times,
+  stillMs: () => 2000 + random() * 2500,
+  runsMs: () => 100 + random() * 900,
+})
+
+/** A tenth of the processor, in small pieces. */
+export const tenthOfProcessor: Hunger = { times: 60, stillMs: () => 450, runsMs: () => 50 }
+
+/** Lets a process run only for moments, as on a machine that has too little for all. */
+export async function starveProcess(
+  cluster: Cluster,
+  classes: Class[],
+  product: Product,
+  { times, stillMs, runsMs }: Hunger,
+): Promise<Loss> {
+  const strike = async () => {
+    for (let time = 0; time < times; time++) {
+      product.freeze()
+      await pause(stillMs())
+      product.thaw()
+      await pause(runsMs())
+    }
+  }
+  const what = `${nameOf(cluster, product)} starved, standing still ${times} times`
+  const loss = await measure(what, classes, strike, async () => {})
+  await isReady(product)
+  return loss
+}
+
 export const killPart = (name: string, part: Part, classes: Class[], awayMs: number): Promise<Loss> =>
   measure(
     `${name} killed and started after ${awayMs / 1000} s`,
