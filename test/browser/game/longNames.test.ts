@@ -35,11 +35,12 @@ const brokenWords = (page: Page, words: readonly string[]): Promise<string[]> =>
         range.setEnd(node, from + word.length)
         const parts = [...range.getClientRects()].filter(({ width }) => width > 0)
         const clip = node.parentElement.closest('li, p, h1, h2, td, section')?.getBoundingClientRect()
-        const { overflow, textOverflow } = getComputedStyle(node.parentElement)
+        const { overflowX, overflowY } = getComputedStyle(node.parentElement)
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = node.parentElement
+        const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
         const isCut =
-          (overflow === 'hidden' || textOverflow === 'ellipsis') &&
-          (node.parentElement.scrollWidth > node.parentElement.clientWidth + 1 ||
-            node.parentElement.scrollHeight > node.parentElement.clientHeight + 3)
+          (isCutting(overflowX) && scrollWidth > clientWidth + 1) ||
+          (isCutting(overflowY) && scrollHeight > clientHeight + 3)
         const isOut = clip !== undefined && parts.some(({ right }) => right > clip.right + 1)
         if (parts.length > 1 || isCut || isOut) broken.push(`${word} in ${node.parentElement.className}`)
       }
