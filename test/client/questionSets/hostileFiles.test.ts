@@ -128,6 +128,18 @@ describe('a hostile file', () => {
     expect(costOf(32_000)).toBeLessThan(10 * costOf(8000) + 100)
   })
 
+  it.each([
+    ['first answers', 'A) - - '],
+    ['points', '- '],
+    ['rows', '| '],
+    ['words', 'x'],
+  ])('of long lines of %s below a question costs four times as much if it is four times as long', (_, begun) => {
+    const line = `${begun}${'words and '.repeat(20)}\n`
+    const costOf = (lines: number) => workedMs(() => readPastedText(`Question: x\n${line.repeat(lines)}`))
+    costOf(500)
+    expect(costOf(8000)).toBeLessThan(10 * costOf(2000) + 100)
+  })
+
   it('of nothing but headings of tables costs no more than a few times what one table of as many rows does', () => {
     const costOf = (line: string) => workedMs(() => tablesIn(['Question\tA\tB', ...Array<string>(8000).fill(line)]))
     costOf('x\ty\tz')

@@ -1,3 +1,4 @@
+import { questionMaxLength } from '../../../../../rooms/shared/questions/questionLimits.ts'
 import { asks } from '../languages/leadingWords.ts'
 import { rightsNamed } from '../rightMarks.ts'
 import { headsStatements } from '../trueOrFalse.ts'
@@ -21,6 +22,9 @@ import {
 import { asTyped, type Block, hasMore, isTyped } from './pastedQuestion.ts'
 import { type Remark, remarkFrom, remarkIn } from './remarks.ts'
 import type { Tabled } from './tabled.ts'
+
+/** Nobody asks more. A longer one would be copied whole for each line that is added. */
+const longestQuestion = 20 * questionMaxLength
 
 /** Reads line by line. */
 export class Blocks extends BlockList {
@@ -79,7 +83,8 @@ export class Blocks extends BlockList {
     if (!current || current.said.size > 0) return this.belongsTo(row)
     const { question, answers, lines, numbered, marked, remarks } = current
     const isTold = marked.length > 0 || remarks.length > 0
-    const isAnew = isFirst && answers.length > 0 && !isTold && pending.length === 0
+    const isShort = question.length < longestQuestion
+    const isAnew = isFirst && answers.length > 0 && !isTold && pending.length === 0 && isShort
     if (numbered === '' && !isAnew) return this.belongsTo(row)
     Object.assign(current, { answers: [], lines: [], numbered: '', marked: [] })
     if (numbered !== '' && answers.length === 1)
@@ -94,7 +99,7 @@ export class Blocks extends BlockList {
     // The words of a question may go on behind a formula that stands alone.
     const goesOn = !this.isParagraphOver || current?.question.endsWith('$')
     const isHead = !this.isExact && isPartHead(line)
-    if (current && !hasMore(current) && goesOn && !isHead) {
+    if (current && !hasMore(current) && goesOn && !isHead && current.question.length < longestQuestion) {
       current.question = `${current.question} ${line}`.trim()
       return
     }
