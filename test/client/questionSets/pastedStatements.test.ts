@@ -39,6 +39,31 @@ describe('below a heading that asks whether they are true, statements are no que
       '太阳是行星。 | choice | ×',
     ])
   })
+
+  it.each([
+    ['Richtig oder falsch?', 'richtig', 'falsch.', 'Richtig', 'Falsch'],
+    ['True / false', 'TRUE', 'F', 'True', 'False'],
+    ['Vrai ou faux ?', 'vrai', 'faux', 'Vrai', 'Faux'],
+  ])('or behind a dash: %s', async (heading, yes, no, right, wrong) => {
+    expect(await read(`${heading}\n1. Aaa bbb. – ${yes}\n2. Ccc - ddd — ${no}\n3. Eee - ${yes}`)).toEqual([
+      `Aaa bbb. | choice | ${right}`,
+      `Ccc - ddd | choice | ${wrong}`,
+      `Eee | choice | ${right}`,
+    ])
+  })
+
+  it('with a reason below', async () => {
+    const text =
+      'Vero o Falso\n1. Roma è in Italia. (V)\nSpiegazione: È la capitale.\n2. Il Po è un monte. – falso\nSpiegazione: Un fiume.'
+    const { rows } = await readQuestionText(text)
+    expect(rows.map(summary)).toEqual(['Roma è in Italia. | choice | Vero', 'Il Po è un monte. | choice | Falso'])
+    expect(rows.map(({ draft }) => draft.explanation)).toEqual(['È la capitale.', 'Un fiume.'])
+  })
+
+  it('and a dash before other words is one of the statement', async () => {
+    const text = 'True or false?\n1. The sun - a star.\n2. Ice - cold\n\nKey\n1. T\n2. F'
+    expect(await read(text)).toEqual(['The sun - a star. | choice | True', 'Ice - cold | choice | False'])
+  })
 })
 
 it('a key of two such letters makes statements of three lines or more, and of no questions', async () => {

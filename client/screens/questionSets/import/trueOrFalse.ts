@@ -126,9 +126,12 @@ export function trueOrFalse(question: string, key: string, heading = ''): Partia
   return byLetter(asksFor, said)
 }
 
-/** `Rome is a city. (T)` below a heading, or `地球是圆的。（√）`: the verdict stands in brackets behind the statement. */
+const inBracketsBehind = /\s*[(（[]\s*([^()（）[\]]{1,20}?)\s*[)）\]]\s*[.。]?$/
+const behindDash = /\s+[–—-]\s+([^–—-]{1,20}?)[.!。]?$/
+
+/** `Rome is a city. (T)` or `Rome is a city. – true` below a heading, or `地球是圆的。（√）`: the verdict stands behind the statement. */
 export function toldBehind(question: string, heading: string): (Partial<Found> & { question: string }) | undefined {
-  const [all = '', said = ''] = /\s*[(（[]\s*([^()（）[\]]{1,20}?)\s*[)）\]]\s*[.。]?$/.exec(question) ?? []
+  const [all = '', said = ''] = inBracketsBehind.exec(question) ?? behindDash.exec(question) ?? []
   if (said === '' || (heading === '' && !/^[√×✓✗○]$/.test(said))) return undefined
   const statement = question.slice(0, question.length - all.length)
   const truth = trueOrFalse(`${statement}。`, said, heading || '√/×')

@@ -134,10 +134,9 @@ function fieldsOf(block: Block, next: Block | undefined): Partial<Found> {
   const strict = strictnesses.filter((one) => said.get('strict')?.includes(one))
   if (typed !== undefined) return { kind: 'typed', accept: typed === '' ? parts : listed(typed), strict }
   const alone = sideOfCard(block, next)
-  if (!hasMore(block)) return toldBehind(question, heading) ?? keyedFields(block)
   if (alone !== undefined)
     return trueOrFalse(question, alone, heading) ?? (isSignIn(question, alone) ? {} : toType(alone))
-  return keyedFields(block)
+  return (answers.length > 0 ? undefined : toldBehind(question, heading)) ?? keyedFields(block)
 }
 
 /** A question, and what was said about its answers and is told nowhere. */
