@@ -91,3 +91,38 @@ describe('letters of a key that are those of words in one language elsewhere', (
     expect(await read(text)).toEqual(['Louvre | typed | R', 'Eiffel Tower | typed | L', 'Notre-Dame | typed | R'])
   })
 })
+
+describe('a table of statements', () => {
+  const both = ['Ice is cold. | choice | True', 'Fire is cold | choice | False']
+
+  it.each([
+    ['Statement\tTrue/False', 'Ice is cold.\tTrue', 'Fire is cold\tfalse'],
+    ['Statement\tT/F', 'Ice is cold.\tT', 'Fire is cold\tF'],
+    ['Statement\tAnswer', 'Ice is cold.\tTRUE', 'Fire is cold\tFALSE'],
+    ['No\tStatement\tT/F', '1\tIce is cold.\tT', '2\tFire is cold\tF'],
+    ['No,Statement,T/F,Why', '1,Ice is cold.,T,Below zero', '2,Fire is cold,F,'],
+    ['Statement;True or false?', 'Ice is cold.;True', 'Fire is cold;False'],
+  ])('with the heading %s', async (...lines) => expect(await read(lines.join('\n'))).toEqual(both))
+
+  it('without a heading', async () => {
+    expect(await read('Ice is cold.\tTrue\nFire is cold\tfalse')).toEqual(both)
+    expect(await read('Eis ist kalt\tRichtig\nFeuer ist kalt\tFalsch')).toEqual([
+      'Eis ist kalt | choice | Richtig',
+      'Feuer ist kalt | choice | Falsch',
+    ])
+  })
+
+  it('asks for the verdict that one of them has not', async () => {
+    const { rows } = await readQuestionText('Statement;True/False\nIce is cold.;True\nFire is cold;')
+    expect(rows.map(summary)).toEqual([both[0], 'Fire is cold ! No answer is marked as correct'])
+    expect(rows[1]?.draft.answers).toEqual(['True', 'False'])
+  })
+
+  it('is none if it lists words, or questions with an answer that is no verdict', async () => {
+    for (const cards of [
+      'verdadero\ttrue\nfalso\tfalse',
+      'Is ice cold?\tTrue\nIs it warm?\tFalse\nHow cold?\t0 degrees',
+    ])
+      expect((await readQuestionText(cards)).format).toBe('quizlet')
+  })
+})

@@ -16,6 +16,7 @@ import { marksReader } from './languages/tableLetters.ts'
 import { tidy } from './plainText.ts'
 import { correctIndex, sameAnswer, saysAnswers, severalIndexes, starredIndexes, withoutStar } from './rightMarks.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
+import { statementRows } from './statementTable.ts'
 import { type Columns, fieldsOf, findColumns, isHeadOfCards, namedKind, secondsIn } from './tableColumns.ts'
 
 const formatOf = (table: Table, headRow: number): ImportFormat => {
@@ -180,6 +181,8 @@ const readRows = (rows: readonly TableRow[]): Imported => {
       ...(language && { language }),
     }
   }
+  const statements = statementRows(rows)
+  if (statements) return { format: 'table', rows: statements }
   if (isPairs(table)) {
     const cards = rows.map(({ row, cells: [term = '', definition = ''] }) => ({ row, term, definition }))
     return pairsOf('quizlet', isHeadOfCards(table[0] ?? []) ? cards.slice(1) : cards)

@@ -4,8 +4,9 @@ import { questionKinds } from '../../../../rooms/shared/questions/questionKinds.
 import { secondsMax, secondsMin } from '../../../../rooms/shared/questions/questionLimits.ts'
 import type { QuestionDraft } from '../draftFields.ts'
 import { filled } from './candidate.ts'
-import { isOtherAside, otherTruths, wordsFor } from './languages/leadingWords.ts'
+import { isOtherAside, wordsFor } from './languages/leadingWords.ts'
 import { withOurHeads } from './languages/tableLetters.ts'
+import { headsStatements } from './trueOrFalse.ts'
 
 export interface Columns {
   question: number
@@ -60,22 +61,22 @@ const rightHead = new RegExp(
   'u',
 )
 
-const verdicts = otherTruths.map(([one, other]) => `${one} ?(?:/|oder|ou|o|of) ?${other}\\??`.toLowerCase()).join('|')
-
 /** Headings of a list with two columns. */
 const termHead = new RegExp(
   `^(?:terms?|words?|vocab(?:ulary)?|questions?|statements?|front|begriff|wort|aussage|affirmation|afirmación|affermazione|afirmação|stelling|утверждение|твердження|vorderseite|terme|mot|término|palabra|termine|parola|woord|${asked})$`,
   'u',
 )
 const definitionHead = new RegExp(
-  `^(?:definitions?|meanings?|translations?|answers?|back|bedeutung|übersetzung|rückseite|définition|traduction|definición|significado|traducción|definizione|traduzione|betekenis|vertaling|correct|solution|true ?(?:/|or) ?false\\??|${verdicts}|${answered}|${right}|${key})$`,
+  `^(?:definitions?|meanings?|translations?|answers?|back|bedeutung|übersetzung|rückseite|définition|traduction|definición|significado|traducción|definizione|traduzione|betekenis|vertaling|correct|solution|${answered}|${right}|${key})$`,
   'u',
 )
+
+const isDefinition = (text: string): boolean => definitionHead.test(text) || headsStatements(text)
 
 /** Whether a row is the heading of a table of cards, and not a card. */
 export const isHeadOfCards = (cells: readonly string[]): boolean => {
   const [term = '', definition = ''] = headOf(cells)
-  return termHead.test(term) && definitionHead.test(definition)
+  return termHead.test(term) && isDefinition(definition)
 }
 
 export type CardColumns = Pick<Columns, 'question' | 'correct' | 'explanation'>
@@ -86,7 +87,7 @@ export const findCardColumns = (cells: readonly string[]): CardColumns | undefin
   const term = head.findIndex((text) => termHead.test(text))
   // A key has the numbers alone.
   const question = term < 0 && /^(?:#|n[ºo°r]\.?|№|number|nummer)$/.test(head[0] ?? '') ? 0 : term
-  const correct = head.findIndex((text, column) => column > question && definitionHead.test(text))
+  const correct = head.findIndex((text, column) => column > question && isDefinition(text))
   const explanation = head.findIndex((text) => whyHead.test(text))
   // Beside other columns it is a table of another kind.
   const areKnown = head.every(

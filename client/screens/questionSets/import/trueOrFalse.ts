@@ -83,6 +83,13 @@ export const headingFor = (letters: ReadonlySet<string>): string => {
   return pair ? lettersOf(pair).join('/') : ''
 }
 
+/** Such a line for statements that have none, if what is said about each of them is one of two such words. */
+export const headingForWords = (verdicts: readonly string[]): string => {
+  const isOf = (pair: Pair) =>
+    verdicts.every((said) => !ambiguous.test(said.toLowerCase()) && pair.some((word) => same(word, said)))
+  return pairs.find(isOf)?.join('/') ?? ''
+}
+
 /** Words and letters of a verdict, as a key lists them. */
 export const verdictWords = pairs
   .flat()
