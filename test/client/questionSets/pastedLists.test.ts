@@ -36,6 +36,21 @@ it.each([
     'About:\n- a\n- b\n\n1. Italy?\nA) Rome ✓\nB) Po\n\nTips:\n- c\n- d',
     [both[0] ?? ''],
   ],
+  [
+    'numbers below questions that have none',
+    'Italy?\n1. Milan\n2. Rome\nAnswer: 2\n\nSpain?\n\n1. Madrid\n2. Vigo\n3. Bilbao\n\nRight answer: Madrid',
+    both,
+  ],
+  [
+    'numbers before shares, and one with a mark',
+    'How salty?\n1. 10 %\n2. 3.5 %\nAnswer: 2\n\nHow much is sea?\n1. 71%\u2713\n2. 50%\n\nHow much is ice?\n1. 10%\n2. 50%\nAnswer: 10%',
+    ['How salty? | choice | 3.5 %', 'How much is sea? | choice | 71%', 'How much is ice? | choice | 10%'],
+  ],
+  [
+    'numbers of questions below a title that asks',
+    'Ready?\n1. Legs of a dog\n2. Legs of a bird\n\nAnswers\n1. 4\n2. 2',
+    ['Legs of a dog | number | 4', 'Legs of a bird | number | 2'],
+  ],
   ['points of an order', '1. Sort\nOrder:\n- a\n- b\n- c', ['Sort | order | a']],
   [
     'numbers with empty lines between',

@@ -131,26 +131,42 @@ function areAnswers(lines: Lines, list: readonly Listed[]): boolean {
   return Boolean(areAsked) && !texts.some((text) => asks(text) || /__/.test(text))
 }
 
+/** Where the question above answers with numbers stands, if it has none itself: one of the numbers might be taken for its own. */
+function unnumberedAbove(lines: Lines, list: readonly Listed[]): number {
+  const [first, last] = [list[0], list.at(-1)]
+  if (first?.place === undefined || !last) return -1
+  const at = [first.at - 1, first.at - 2].find((row) => lines[row]?.trim()) ?? -1
+  const above = undressed(lines[at] ?? '')
+  if (!asks(above) || questionIn(above, false)) return -1
+  const key = keyBelow(lines, last.at + 1)
+  const texts = list.map(({ text }) => text)
+  const named = key ? rightsNamed(key.text, texts, true) : []
+  const isTold = list.some(({ isRight }) => isRight) || named.length > 0
+  return isTold && named.every((place) => place < list.length) ? at : -1
+}
+
 /** Takes out empty lines. Remarks stay. */
 function clear(lines: (string | undefined)[], from: number, behind: number): void {
   for (let at = from; at < behind; at++) if (!remarkIn(lines[at] ?? '')) lines[at] = undefined
 }
 
 /** Puts letters before answers that stand in a list of points, and takes the empty lines out of one with numbers. */
+function letter(lettered: (string | undefined)[], lines: Lines, list: readonly Listed[]): void {
+  const isMarked = list.some(({ isRight }) => !isRight)
+  for (const [step, { at, place, text, isRight }] of list.entries()) {
+    if (place === undefined) lettered[at] = `${'ABCDEF'[step]}) ${text}${isRight && isMarked ? ' ✓' : ''}`
+    else clear(lettered, at + 1, list[step + 1]?.at ?? at + 1)
+  }
+  const above = unnumberedAbove(lines, list)
+  if (above >= 0) lettered[above] = `Question: ${undressed(lines[above] ?? '')}`
+}
+
 function withLetters(lines: Lines): Lines {
   const lettered = [...lines]
   for (let from = 0; from < lines.length; from++) {
     const list = listFrom(lines, from)
-    const last = list.at(-1)
-    if (!last) continue
-    const areSome = areAnswers(lines, list)
-    const isMarked = list.some(({ isRight }) => !isRight)
-    for (const [step, { at, place, text, isRight }] of list.entries()) {
-      if (!areSome) break
-      if (place === undefined) lettered[at] = `${'ABCDEF'[step]}) ${text}${isRight && isMarked ? ' ✓' : ''}`
-      else clear(lettered, at + 1, list[step + 1]?.at ?? at + 1)
-    }
-    from = last.at
+    if (areAnswers(lines, list)) letter(lettered, lines, list)
+    from = list.at(-1)?.at ?? from
   }
   return lettered
 }
