@@ -103,6 +103,18 @@ it('a complaint names its sheet where several are read, also while its row is re
   expect(alone.rows.map(({ sheet }) => sheet)).toEqual([undefined])
 })
 
+it('a title above the heading of a sheet is left out, and said to be, with the name of its sheet where several are read', async () => {
+  const chapters = ['Fractions', 'Time'].map((name) => ({ ...sheet(['Quiz'], head, ['One?', 'x', 'y', 'A']), name }))
+  const { rows, unread } = await readQuestionBytes(workbookOf(chapters))
+  expect(rows.map(({ row }) => row)).toEqual([3, 3])
+  expect(unread).toEqual([
+    { row: 1, text: 'Fractions: Quiz' },
+    { row: 1, text: 'Time: Quiz' },
+  ])
+  const alone = await readQuestionBytes(workbookOf(chapters.slice(0, 1)))
+  expect(alone.unread).toEqual([{ row: 1, text: 'Quiz' }])
+})
+
 it('a name of a sheet that no program lets anybody write is cut: it stands in each row that is complained about', async () => {
   const names = ['y'.repeat(100_000), 'other']
   const places = names.map((name, at) => ({

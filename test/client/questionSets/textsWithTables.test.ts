@@ -58,6 +58,48 @@ describe('a text with a table and questions in lines is read in its order', () =
   })
 })
 
+describe('a line that belongs to no row is left out, and said to be', () => {
+  const title = '~ Chapter 3 quiz'
+
+  it.each(Object.entries({ drawn, tabbed, filed, comma: filed.replaceAll(';', ','), page }))(
+    'a title above a table: %s',
+    async (_, table) => expect(await readAll(`Chapter 3 quiz\n${table}`)).toEqual([italy, norway, title]),
+  )
+
+  it('a title with empty cells beside it, and its line is named', async () => {
+    const { unread } = await readQuestionText(`Chapter 3 quiz;;;\n\nBy;Smith\n${filed}`)
+    expect(unread).toEqual([
+      { row: 1, text: 'Chapter 3 quiz' },
+      { row: 3, text: 'By Smith' },
+    ])
+  })
+
+  it('a title above cards and above statements', async () => {
+    expect(await readAll('Chapter 3 quiz\nStatement,T/F\nIce is cold,T\nIce is warm,F')).toEqual([
+      'Ice is cold | choice | True',
+      'Ice is warm | choice | False',
+      title,
+    ])
+    const { pairs, unread } = await readQuestionText('Chapter 3 quiz\nTerm,Definition\ndog,Hund\ncat,Katze')
+    expect(pairs).toMatchObject([{ term: 'dog' }, { term: 'cat' }])
+    expect(unread).toEqual([{ row: 1, text: 'Chapter 3 quiz' }])
+  })
+
+  it.each(Object.entries({ drawn, tabbed, filed }))('a label below a table: %s', async (_, table) => {
+    for (const gap of ['\n', '\n\n'])
+      expect(await readAll(`${table}${gap}Answer: see above`)).toEqual([italy, norway, '~ Answer: see above'])
+  })
+
+  it('but not what the sheet of another product explains', async () => {
+    const { format, unread = [] } = await readQuestionText(`Kahoot! Add questions\n${filed}`)
+    expect([format, unread]).toEqual(['kahoot', []])
+  })
+
+  it('a label above the first question', async () => {
+    expect(await readAll(`Time: 30 minutes\n${asked}`)).toEqual([spain, '~ Time: 30 minutes'])
+  })
+})
+
 describe('a key below a table', () => {
   const open =
     '| # | Question | A | B |\n|---|---|---|---|\n| 1 | Italy? | Paris | Rome |\n| 2 | Norway? | Oslo | Bern |'

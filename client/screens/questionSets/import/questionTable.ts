@@ -13,11 +13,20 @@ import {
 import { pairsOf } from './cardPairs.ts'
 import { headlessColumns } from './headlessTable.ts'
 import { marksReader } from './languages/tableLetters.ts'
+import { labelIn, undressed } from './pasted/pastedLines.ts'
 import { tidy } from './plainText.ts'
 import { correctIndex, sameAnswer, saysAnswers, severalIndexes, starredIndexes, withoutStar } from './rightMarks.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
 import { statementRows } from './statementTable.ts'
-import { type Columns, fieldsOf, findColumns, isHeadOfCards, namedKind, secondsIn } from './tableColumns.ts'
+import {
+  type Columns,
+  fieldsOf,
+  findCardColumns,
+  findColumns,
+  isHeadOfCards,
+  namedKind,
+  secondsIn,
+} from './tableColumns.ts'
 
 const formatOf = (table: Table, headRow: number): ImportFormat => {
   const above = table
@@ -105,16 +114,40 @@ const isByText = (rows: Table, columns: Columns): boolean =>
 /** Below its headings, Wayground's sheet explains what belongs there. */
 const isHint = (cell: string): boolean => /^(text of the question|\(?required|question text)/i.test(cell)
 
+/** Nobody puts more above a heading. */
+const mostAbove = 12
+
 const isPairs = (table: Table): boolean => table.every((cells) => cells.filter((cell) => cell !== '').length <= 2)
 
 export const hasHeading = (rows: readonly TableRow[]): boolean =>
-  rows.slice(0, 12).some(({ cells }) => findColumns(cells))
+  rows.slice(0, mostAbove).some(({ cells }) => findColumns(cells))
+
+/** Where the heading of a table of our own kind stands. The sheets of other products explain themselves above and below it. */
+function ownHeadRow(table: Table): number {
+  const top = table.slice(0, mostAbove)
+  const headRow = top.findIndex(findColumns)
+  if (headRow >= 0) return formatOf(table, headRow) === 'table' ? headRow : -1
+  const cards = top.findIndex(findCardColumns)
+  return top.slice(0, Math.max(0, cards)).every((cells) => cells.filter(Boolean).length < 2) ? cards : -1
+}
+
+/** `Answer: see above`, below the rows. */
+const isLabel = ({ cells: [cell = '', ...others] }: TableRow): boolean =>
+  !others.some(Boolean) && labelIn(undressed(cell)) !== undefined
 
 /** Finds out which kind of table this is and makes questions of it. */
-export const readQuestionTable = (rows: readonly TableRow[]): Imported => ({
-  ...readRows(rows.slice(0, mostRows)),
-  ...(rows.length >= mostRows && { isCut: true }),
-})
+export function readQuestionTable(rows: readonly TableRow[]): Imported {
+  const read = rows.slice(0, mostRows)
+  const headRow = ownHeadRow(read.map(({ cells }) => cells))
+  const notes = read.filter((row, at) => at < headRow || (headRow >= 0 && isLabel(row)))
+  return {
+    ...readRows(read.filter((row) => !notes.includes(row))),
+    ...(notes.length > 0 && {
+      unread: notes.map(({ row, cells }) => ({ row, text: cells.filter(Boolean).join(' ') })),
+    }),
+    ...(rows.length >= mostRows && { isCut: true }),
+  }
+}
 
 /** Whether a sheet that is not read may hold questions: one with rules or a picture has no two rows of two cells. */
 const mayHoldQuestions = (rows: readonly TableRow[]): boolean =>
@@ -122,7 +155,13 @@ const mayHoldQuestions = (rows: readonly TableRow[]): boolean =>
 
 /** Every sheet counts its rows from one. */
 const named = (sheet: string, read: Imported): Imported =>
-  sheet === '' ? read : { ...read, rows: read.rows.map((row) => ({ ...row, sheet })) }
+  sheet === ''
+    ? read
+    : {
+        ...read,
+        rows: read.rows.map((row) => ({ ...row, sheet })),
+        unread: read.unread?.map(({ row, text }) => ({ row, text: `${sheet}: ${text}` })) ?? [],
+      }
 
 /** Reads all sheets that have the headings of questions, as of a workbook with a sheet for each chapter; without one, the first. */
 export const readQuestionSheets = ({ sheets, isCut }: Spreadsheet): Imported => {
@@ -133,6 +172,7 @@ export const readQuestionSheets = ({ sheets, isCut }: Spreadsheet): Imported => 
   return {
     ...(read[0] ?? nothingFound),
     rows: rows.slice(0, mostRows),
+    unread: read.flatMap(({ unread = [] }) => unread),
     ...((rows.length > mostRows || read.some(({ isCut }) => isCut)) && { isCut: true }),
     ...(read.some(({ leavesMedia }) => leavesMedia) && { leavesMedia: true }),
     ...(sheets.some((sheet) => !taken.includes(sheet) && mayHoldQuestions(sheet.rows)) && { leavesSheets: true }),
@@ -162,7 +202,7 @@ function withOurMarks(
 const readRows = (rows: readonly TableRow[]): Imported => {
   if (rows.length === 0) return { format: 'empty', rows: [] }
   const table = rows.map(({ cells }) => cells)
-  const headRow = table.slice(0, 12).findIndex((cells) => findColumns(cells) !== undefined)
+  const headRow = table.slice(0, mostAbove).findIndex(findColumns)
   const columns = findColumns(table[headRow] ?? [])
   if (columns) {
     const lettered = withOurMarks(rows, table[headRow] ?? [], headRow, columns)

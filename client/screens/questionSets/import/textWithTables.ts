@@ -97,6 +97,7 @@ export function readTextWithTables(source: string): Imported | undefined {
   const [language] = all.flatMap((table) => table.language ?? [])
   return {
     ...imported,
+    unread: [imported, ...all].flatMap(({ unread = [] }) => unread).toSorted((one, other) => one.row - other.row),
     ...(!isAsked && { format: first?.format ?? 'table' }),
     ...cards,
     ...(all.some(({ isCut }) => isCut) && { isCut: true }),

@@ -255,7 +255,9 @@ export class Blocks extends BlockList {
     const label = labelIn(line)
     const areAnswers = !label && answerIn(line, isExact).length > 0
     const both = isExact || label || areAnswers ? undefined : askedWithAnswers(line)
-    if (label) this.said(row, label)
+    const isOfNone = !isExact && !this.current && this.pending.length === 0
+    if (label && isOfNone) this.unread.push({ row, text: line })
+    else if (label) this.said(row, label)
     else if (areAnswers) this.answered(row, line)
     else if (both) for (const part of both) this.usual(row, part)
     else if (isExact || !this.isNumberedAnswer(line)) this.asked(row, line)
