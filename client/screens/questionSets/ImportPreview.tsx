@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { askedParts, rightAnswer, toldKey, wordsOf } from '../../../rooms/shared/questions/questionKinds.ts'
 import { Badge } from '../../parts/Badge.tsx'
@@ -67,6 +67,7 @@ type ImportPreviewProps = { imported: Imported; onChange: ChangeRow }
 /** The rows as we understood them, before they are taken over. The author repairs unfit rows here. */
 export const ImportPreview = ({ imported: { format, rows, unread = [] }, onChange }: ImportPreviewProps) => {
   const bad = rows.filter(({ problem }) => problem !== undefined).length
+  const table = useRef<HTMLTableElement>(null)
   return (
     <section className={styles.preview}>
       <p className={styles.summary} aria-live="polite">
@@ -74,9 +75,9 @@ export const ImportPreview = ({ imported: { format, rows, unread = [] }, onChang
         {rows.length > 0 && <strong>{texts.found(rows.length - bad, bad)}</strong>}
       </p>
       <UnreadLines lines={unread} />
-      <UnmarkedRows rows={rows} onChange={onChange} />
+      <UnmarkedRows rows={rows} onChange={onChange} onMarked={() => table.current?.focus({ preventScroll: true })} />
       {rows.length > 0 && (
-        <table className={styles.table}>
+        <table className={styles.table} ref={table} tabIndex={-1}>
           <thead>
             <tr>
               <th scope="col">{texts.row}</th>

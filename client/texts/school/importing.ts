@@ -44,7 +44,7 @@ export const importTexts = inWords('importTexts', {
     bad === 0 ? `${countText(good, 'question', 'questions')} ready` : `${good} ready, ${bad} with a problem`,
   unread: (count: number) => `Left out: ${countText(count, 'line that is', 'lines that are')} in no question`,
   unmarked: (count: number) => `Nothing says which answer is right in ${countText(count, 'question', 'questions')}.`,
-  firstIsRight: 'The first one is always right',
+  firstIsRight: (count: number) => (count === 1 ? 'The first one is right' : 'The first one is always right'),
   row: 'Row',
   rowOfSheet: (sheet: string, row: number) => saying`${sheet}: ${row}`,
   answerOrProblem: 'Right answer or problem',

@@ -89,9 +89,24 @@ it('says once for all questions that the first answer is right, and shows what i
   await first.waitFor({ state: 'detached' })
   const use = page.getByRole('button', { name: /^Use 4 questions/ })
   await use.waitFor()
+  // The button is gone, and its user goes on at the questions that it has changed.
+  expect(await isAt(page.getByRole('table'))).toBe(true)
+  await shoot(use, 'all marked, from the keyboard')
+  await page.keyboard.press('Tab')
+  expect(await isAt(use)).toBe(true)
   for (const [, city = ''] of capitals) await page.getByRole('cell', { name: city }).waitFor()
   await page.getByRole('cell', { name: 'Tokyo' }).waitFor()
   await shoot(use, 'all marked')
+  // One alone among others is repaired, where its answers are seen. One that is all of the text may have its right answer first.
+  await page.getByRole('textbox').last().fill([questions[0], marked].join('\n'))
+  await page.getByRole('button', { name: /^Repair/ }).waitFor()
+  expect(await page.getByRole('button', { name: 'The first one' }).count()).toBe(0)
+  await page
+    .getByRole('textbox')
+    .last()
+    .fill(questions[0] ?? '')
+  await page.getByRole('button', { name: 'The first one is right' }).click()
+  await page.getByRole('cell', { name: 'Rome' }).waitFor()
 })
 
 it('a double click on what closes the dialog does not press what lies behind it', async () => {

@@ -21,10 +21,18 @@ export const UnreadLines = ({ lines }: { lines: readonly WrittenLine[] }) =>
     </details>
   )
 
+type UnmarkedRowsProps = {
+  rows: readonly ImportedRow[]
+  onChange: ChangeRow
+  /** The button disappears with its press, so the focus has to go on from elsewhere. */
+  onMarked: () => void
+}
+
 /** Many authors write the right answer first, and mark none. We never guess it; one press says it for all such rows. */
-export const UnmarkedRows = ({ rows, onChange }: { rows: readonly ImportedRow[]; onChange: ChangeRow }) => {
+export const UnmarkedRows = ({ rows, onChange, onMarked }: UnmarkedRowsProps) => {
   const unmarked = rows.filter(({ problem, draft }) => problem !== undefined && isUnmarked(draft))
-  if (unmarked.length < 2) return null
+  // One alone among others is an oversight and no habit. To repair it shows its answers.
+  if (unmarked.length === 0 || (unmarked.length === 1 && rows.length > 1)) return null
   const markFirst = (now: ImportedRow) =>
     isUnmarked(now.draft) ? changedRow(now, { ...now.draft, correct: 0, isMarked: true }) : now
   return (
@@ -34,9 +42,10 @@ export const UnmarkedRows = ({ rows, onChange }: { rows: readonly ImportedRow[];
         size="small"
         onClick={() => {
           for (const { draft } of unmarked) onChange(draft.key, markFirst)
+          onMarked()
         }}
       >
-        {texts.firstIsRight}
+        {texts.firstIsRight(unmarked.length)}
       </Button>
     </p>
   )
