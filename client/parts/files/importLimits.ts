@@ -7,6 +7,8 @@ export const mostOwnBytes = setStorage.teacher + mostFileBytes
 export const mostUnpackedBytes = 12_000_000
 /** Further rows are not read: a set has a hundred questions. */
 export const mostRows = 500
+/** Of a text. Further lines are not read. */
+export const mostLines = 20_000
 /** Of a workbook. Further sheets are not read. */
 export const mostSheets = 30
 

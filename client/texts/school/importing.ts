@@ -1,5 +1,5 @@
 import { inWords } from '../language.ts'
-import { countText } from '../parts.ts'
+import { amountText, countText } from '../parts.ts'
 import { saying } from '../saying.ts'
 
 /** For importing questions. */
@@ -66,6 +66,7 @@ export const importTexts = inWords('importTexts', {
   leftOut: (taken: number, left: number, most: number) =>
     `A set can have at most ${most} questions: the first ${taken} fit, ${left} are left out.`,
   rowsLeftOut: (most: number) => `Only the first ${most} questions were read.`,
+  linesLeftOut: (most: number) => `Only the first ${amountText(most)} lines were read.`,
   sheetsLeftOut:
     'Not all sheets of this file were read. Give each one these headings: Question, Answer A, Answer B, Correct.',
   sheetsCut: (most: number) => `Only the first ${most} sheets were read.`,

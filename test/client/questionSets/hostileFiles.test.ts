@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   FileRefused,
   mostFileBytes,
+  mostLines,
   mostRows,
   mostUnpackedBytes,
   type Refusal,
@@ -9,6 +10,7 @@ import {
 import { zipped } from '../../../client/parts/files/zipWriting.ts'
 import { csv, xlsx } from '../../../client/parts/questionSets/export/ownTables.ts'
 import { type Imported, withoutUnseen } from '../../../client/screens/questionSets/import/candidate.ts'
+import { leftBehind } from '../../../client/screens/questionSets/import/leftBehind.ts'
 import { readPastedText } from '../../../client/screens/questionSets/import/pasted/pastedText.ts'
 import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { tablesIn } from '../../../client/screens/questionSets/import/tablesInText.ts'
@@ -166,6 +168,29 @@ describe('a hostile file', () => {
     if (!row) throw new Error('no row')
     expect(withoutUnseen(row).question).toMatchObject({ question: 'Who wrote it?' })
   })
+})
+
+describe('a text that is not read to its end says so', () => {
+  const asked = (count: number) => 'Italy?\nA) Rome ✓\nB) Po\n'.repeat(count)
+  const cards = (count: number) => `Term\tDefinition\n${'dog\tHund\n'.repeat(count)}`
+  const tableWith = (count: number) => `Question\tA\tB\tCorrect\n${'Italy?\tRome\tPo\tA\n'.repeat(count)}`
+  const cut = 'Only the first 500 questions were read.'
+  const toldOf = async (text: string) => leftBehind(await readQuestionText(text), 0, 0)
+
+  it('of more lines', async () => {
+    expect(await toldOf(`${asked(1)}${'\n'.repeat(mostLines)}${asked(1)}`)).toBe(
+      'Only the first 20,000 lines were read.',
+    )
+    expect(await toldOf(`${asked(1)}${'\n'.repeat(mostLines - 7)}${asked(1)}`)).toBe(null)
+  })
+
+  it.each([
+    ['questions', asked(mostRows + 1)],
+    ['cards', cards(mostRows + 1)],
+    ['cards below a greeting', `Hello!\n\n${cards(mostRows + 1)}`],
+    ['rows', tableWith(mostRows + 1)],
+    ['rows below a greeting', `Hello!\n\n${tableWith(mostRows + 1)}`],
+  ])('of more %s', async (_, text) => expect(await toldOf(text)).toBe(cut))
 })
 
 describe('a file of ours', () => {

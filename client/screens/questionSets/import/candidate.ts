@@ -52,6 +52,8 @@ export interface Imported {
   unread?: readonly WrittenLine[]
   /** The file has more rows than we read. */
   isCut?: boolean
+  /** The text has more lines than we read. */
+  isCutInLines?: boolean
   /** Cards: the author who imports them chooses how they are asked. */
   pairs?: readonly Pair[]
   /** The file has pictures or sounds that are not imported. */

@@ -1,5 +1,5 @@
 import { questionsMax } from '../../../../rooms/shared/contract/questionSets.ts'
-import { mostRows, mostSheets } from '../../../parts/files/importLimits.ts'
+import { mostLines, mostRows, mostSheets } from '../../../parts/files/importLimits.ts'
 import { importTexts as texts } from '../../../texts/school/importing.ts'
 import type { Imported } from './candidate.ts'
 
@@ -7,16 +7,18 @@ import type { Imported } from './candidate.ts'
 export const leftBehind = (
   {
     isCut,
+    isCutInLines,
     isCutInSheets,
     leavesMedia,
     leavesSheets,
-  }: Pick<Imported, 'isCut' | 'isCutInSheets' | 'leavesMedia' | 'leavesSheets'>,
+  }: Pick<Imported, 'isCut' | 'isCutInLines' | 'isCutInSheets' | 'leavesMedia' | 'leavesSheets'>,
   good: number,
   taken: number,
 ): string | null =>
   [
     good > taken ? texts.leftOut(taken, good - taken, questionsMax) : '',
     isCut ? texts.rowsLeftOut(mostRows) : '',
+    isCutInLines ? texts.linesLeftOut(mostLines) : '',
     isCutInSheets ? texts.sheetsCut(mostSheets) : '',
     leavesSheets ? texts.sheetsLeftOut : '',
     leavesMedia ? texts.mediaLeftOut : '',

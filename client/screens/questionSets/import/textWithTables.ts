@@ -1,4 +1,5 @@
 import type { TableRow } from '../../../parts/files/delimitedText.ts'
+import { mostRows } from '../../../parts/files/importLimits.ts'
 import { type Imported, nothingFound } from './candidate.ts'
 import { pairsOf } from './cardPairs.ts'
 import { asTable, headCells, withBarsAround } from './drawnTable.ts'
@@ -48,7 +49,7 @@ const readTable = ({ from, behind, isDrawn, rows }: TableInText): ReadTable => {
       why: tidy(row.cells[cards.explanation] ?? ''),
       heading: head[cards.correct] ?? '',
     }))
-    return { from, behind, isKey, questions, imported: nothingFound }
+    return { from, behind, isKey, questions, imported: { ...nothingFound, isCut: rows.length >= mostRows } }
   }
   const imported = readQuestionTable(isDrawn ? asTable(rows) : rows)
   const column = findColumns(head)?.question ?? 1

@@ -1,4 +1,4 @@
-import { mostRows } from '../../../../parts/files/importLimits.ts'
+import { mostLines, mostRows } from '../../../../parts/files/importLimits.ts'
 import type { Imported } from '../candidate.ts'
 import { asks } from '../languages/leadingWords.ts'
 import { headingFor, headsStatements, toldBehind } from '../trueOrFalse.ts'
@@ -15,7 +15,8 @@ const exactHead = 'Slime School questions'
 export const isExactText = (source: string): boolean =>
   new RegExp(`^\\s*${exactHead}\\s*(?:[\\r\\n]|$)`).test(source.slice(0, 1_000))
 
-export const linesOf = (source: string): string[] => source.replace(/\r\n?/g, '\n').split('\n', 20_000)
+/** One more than are read, if there are more. */
+export const linesOf = (source: string): string[] => source.replace(/\r\n?/g, '\n').split('\n', mostLines + 1)
 
 interface TableBetween {
   from: number
@@ -38,7 +39,7 @@ export function readLines(
   )
   const starts = new Map(tables.map((table) => [table.from, table]))
   for (const [at, line] of (isExact ? lines : shaped(between)).entries()) {
-    if (blocks.done.length > mostRows) break
+    if (blocks.done.length > mostRows || at === mostLines) break
     const table = starts.get(at)
     if (table?.isKey) blocks.keyTabled(table.questions)
     else if (table) blocks.tabled(table.questions)
@@ -46,7 +47,8 @@ export function readLines(
     blocks.read(line.trim(), at + 1)
   }
   blocks.dropPending()
-  return importedFrom(blocks)
+  const { imported, isAsked } = importedFrom(blocks)
+  return { imported: { ...imported, ...(lines.length > mostLines && { isCutInLines: true }) }, isAsked }
 }
 
 /** Statements without a heading, whose key has two letters: `1-V, 2-F`. */
