@@ -23,6 +23,8 @@ const longSet = async (count: number, viewport: { width: number; height: number 
   await page.getByLabel('Pasted text').fill(pasted(count))
   await page.getByRole('button', { name: `Use ${count} questions` }).click()
   await page.getByRole('heading', { name: `Question ${count}`, exact: true }).waitFor()
+  // The focus comes back from the dialog a moment later. It would leave whatever a test gave it to by then.
+  await page.waitForFunction(() => document.activeElement?.id === 'main')
   return { page, errors }
 }
 
