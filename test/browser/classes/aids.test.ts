@@ -36,7 +36,7 @@ const secondsOn = async (page: Page) =>
 
 it('a pupil with more time plays beside others, who see nothing of it; the question is open for all until it is over', async () => {
   const teacher = await school.newcomer('teacher')
-  await addQuestionSet(teacher, school.url, 'Planets', 'me', 2)
+  await addQuestionSet(teacher, school.url, 'Planets', 'me', 2, usualSeconds)
   const board = teacher.page
   const { classId, cards } = await classOf(board, ['Lotte Müller', 'Emil Stein'])
   await board.goto(`/classes/${classId}`)
@@ -57,12 +57,6 @@ it('a pupil with more time plays beside others, who see nothing of it; the quest
     .first()
     .check({ force: true })
   await board.getByText('For 6b').click()
-  await board.route('**/matchmake/**', (route) => {
-    const asked = route.request().postDataJSON()
-    return route.continue({
-      postData: JSON.stringify({ ...asked, settings: { ...asked.settings, timeLimit: usualSeconds } }),
-    })
-  })
   await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
   await board.waitForURL('**/lobby/*')
   const [lotte, emil] = [await comeIn(cards[0]), await comeIn(cards[1])]

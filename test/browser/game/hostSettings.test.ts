@@ -1,6 +1,7 @@
 import { Client } from 'colyseus.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { choose } from '../school/choose.ts'
 
 let school: BrowserSchool
 
@@ -12,6 +13,8 @@ afterAll(() => school.close())
 
 it('what a host picks is what the game does: ten players at most, names given out, ten seconds a question', async () => {
   const { teacher, code } = await hostedGame(school, async (page) => {
+    // Its questions have no times of their own.
+    await choose(page.getByRole('radio', { name: /^Capitals of the World/ }).first())
     await page.getByText('Game settings').click()
     await page.getByLabel('Seconds per question').selectOption('10')
     await page.getByLabel('Player limit').selectOption('10')

@@ -164,6 +164,7 @@ export const addQuestionSet = async (
   title = 'Planets',
   sharing: Sharing = 'me',
   count: number = planets.length,
+  seconds: number = secondsMax,
 ): Promise<void> => {
   const data: QuestionSetRequest = {
     title,
@@ -172,7 +173,7 @@ export const addQuestionSet = async (
       question: `Where is ${planet}?`,
       answers: ['First', 'Second', 'Third', 'Fourth'],
       correct,
-      seconds: secondsMax,
+      seconds,
     })),
   }
   const headers = { origin: url }
