@@ -2,12 +2,12 @@ import { Client, type Room } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectTruth } from '../../pictures/stageTruth.ts'
-import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 
 beforeAll(async () => {
-  school = await openBrowserSchool(['--enable-unsafe-swiftshader'], {}, { resolve: 100_000 })
+  school = await openBrowserSchool(['--enable-unsafe-swiftshader'], {}, endedByHand)
 })
 
 afterAll(() => school.close())
