@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Card, MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
-import { press, seesFocus, tabTo } from '../school/keys.ts'
+import { hasFocus, press, seesFocus, tabTo } from '../school/keys.ts'
 import { readQr } from '../school/readQr.ts'
 
 const phone = { width: 390, height: 844 }
@@ -204,7 +204,7 @@ it('by keys alone, and heard: the door is a list, the pictures have names, and e
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: `Hello, ${lotte.username}!` }).waitFor()
   // The focus moves to what is new, not to the top of the page.
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await hasFocus(page.getByRole('heading', { name: `Hello, ${lotte.username}!` }))
   const [one = '', two = '', three = ''] = lotte.pictures.map(nameOf)
   await press(page, one)
   await page.getByRole('status').filter({ hasText: '1 of 3' }).waitFor()

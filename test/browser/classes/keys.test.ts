@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
-import { focused, press, seesFocus, tabTo, type } from '../school/keys.ts'
+import { focused, hasFocus, press, seesFocus, tabTo, type } from '../school/keys.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -98,7 +98,7 @@ it('a class is made, and lived with, by keys alone; the focus is seen, and comes
 
   await press(page, 'Add pupils')
   // The pressed button is gone, so the focus is on the list that it has opened.
-  expect(await page.getByLabel('Names of your pupils').evaluate((one) => one === document.activeElement)).toBe(true)
+  await hasFocus(page.getByLabel('Names of your pupils'))
   await page.keyboard.type('Ada Stern')
   await press(page, 'Make 1 card')
   await page.getByRole('heading', { name: '1 card is ready' }).waitFor()

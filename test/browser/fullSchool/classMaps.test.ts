@@ -44,5 +44,5 @@ it('the maps of a year do not bury the pupils of a class, and what waits for the
   await card.getByRole('button', { name: 'Show all 6 maps' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => titles.count()).toBe(6)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('UL')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('UL')
 })

@@ -45,7 +45,7 @@ it('an administrator of many finds teachers and classes by a few letters, and a 
   await all.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => rows.count()).toBe(14)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('UL')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('UL')
 
   const arrival = Promise.withResolvers<void>()
   await page.route('**/api/school/acts', async (route) => {

@@ -5,6 +5,7 @@ import { drawings } from '../../assets/mapDrawings.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool, type SignedIn, type Visit } from '../school/browserSchool.ts'
 import { cellOn, countOn, dragOn, pickOn, tileOn } from '../school/drawingHand.ts'
+import { hasFocus } from '../school/keys.ts'
 import { asBrowsersAsk } from '../school/school.ts'
 
 let school: BrowserSchool
@@ -224,7 +225,7 @@ describe('a new map', () => {
     await page.getByLabel('Map name').fill('   ')
     await press('Save Map')
     await page.getByText('Please enter a map name').waitFor()
-    expect(await page.getByLabel('Map name').evaluate((field) => field === document.activeElement)).toBe(true)
+    await hasFocus(page.getByLabel('Map name'))
     await page.getByLabel('Map name').fill('  Thunder Valley  ')
     await page.keyboard.press('Control+s')
     await toast('Map created successfully!')

@@ -88,6 +88,8 @@ it('the collection stays with the page it was opened on, and with its pupil', as
   await press(page, 'My Collection')
   const other = page.getByRole('dialog').getByRole('button', { name: /^Equip / })
   await other.waitFor()
+  // A read that is still on its way would lead to the login page by itself.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await other.click()
   await page.waitForURL('**/login')

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savePicture, shootDevices } from '../../pictures/shootDevices.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { hasFocus } from '../school/keys.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -90,10 +91,10 @@ it('says once for all questions that the first answer is right, and shows what i
   const use = page.getByRole('button', { name: /^Use 4 questions/ })
   await use.waitFor()
   // The button is gone, and its user goes on at the questions that it has changed.
-  expect(await isAt(page.getByRole('table'))).toBe(true)
+  await hasFocus(page.getByRole('table'))
   await shoot(use, 'all marked, from the keyboard')
   await page.keyboard.press('Tab')
-  expect(await isAt(use)).toBe(true)
+  await hasFocus(use)
   for (const [, city = ''] of capitals) await page.getByRole('cell', { name: city }).waitFor()
   await page.getByRole('cell', { name: 'Tokyo' }).waitFor()
   await shoot(use, 'all marked')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool, planets } from '../school/browserSchool.ts'
+import { hasFocus } from '../school/keys.ts'
 import { asBrowsersAsk } from '../school/school.ts'
 
 let school: BrowserSchool
@@ -41,7 +42,7 @@ it('a question that was deleted comes back to its place, and a double click dele
 
   await page.getByRole('button', { name: 'Delete question 4' }).click()
   expect(await asked(page)).toEqual(all.toSpliced(3, 1))
-  expect(await back.evaluate((button) => button === document.activeElement)).toBe(true)
+  await hasFocus(back)
   await isBack()
 })
 

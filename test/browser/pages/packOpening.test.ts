@@ -82,7 +82,7 @@ it('a pack is tapped, and tells what was in it when it is open; the slime is put
   expect((await steps()).filter((step) => step.startsWith('light'))).toEqual([`light ${receivedSlime.rarity}, secret`])
   await dialog.getByRole('heading', { name: 'You Got!' }).waitFor()
   await dialog.getByText('New!').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(receivedSlime.name)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(receivedSlime.name)
   await expectWhole(page, 'pack-new')
   expect(await axeComplaints(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Equip' }).click()

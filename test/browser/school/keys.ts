@@ -28,6 +28,10 @@ export const press = async (page: Page, name: string | RegExp, role: 'button' | 
   await page.keyboard.press('Enter')
 }
 
+/** Waits until this element has the focus. A dialog that has opened or closed moves the focus a moment later. */
+export const hasFocus = (wanted: Locator) =>
+  expect.poll(() => wanted.evaluate((element) => element === document.activeElement)).toBe(true)
+
 /**
  * Whether a sighted user sees the focus: an outline or a ring on the element, or on the card that it ticks. The shadow below a
  * button does not count, because it is always there.
