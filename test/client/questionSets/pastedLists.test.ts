@@ -133,3 +133,11 @@ it('a question without answers is told, and not left out', async () => {
     'A ___ is small. ! There must be 2 to 6 answers',
   ])
 })
+
+it('a question is listed by the line of its first words, with and without a number', async () => {
+  const text =
+    'What is the capital of Italy?\nA) Rome\nB) Oslo\nAnswer: A\n\nAnd which city\nlies in Norway?\nA) Rome\nB) Oslo\nAnswer: B'
+  const numbered = text.replace('What', '1. What').replace('And', '2. And')
+  for (const written of [text, numbered])
+    expect((await readQuestionText(written)).rows.map(({ row }) => row)).toEqual([1, 6])
+})

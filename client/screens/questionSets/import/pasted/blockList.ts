@@ -57,8 +57,10 @@ export class BlockList {
 
   /** The question that an answer or a label belongs to. */
   belongsTo(row: number): Block {
+    // A question that waited begins where its words begin, not at its first answer.
+    const firstRow = this.pending[0]?.row ?? row
     const text = this.takePending()
-    if (!this.current || (text !== '' && hasMore(this.current))) return this.begin(row, text)
+    if (!this.current || (text !== '' && hasMore(this.current))) return this.begin(firstRow, text)
     // A question may have more than one paragraph.
     this.current.question = `${this.current.question} ${text}`.trim()
     return this.current
