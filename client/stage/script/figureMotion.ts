@@ -3,6 +3,7 @@ import type { Ground, Placement, Spot } from '../place/placement.ts'
 import { actsOn, type Bearing, strikesOn } from './bearing.ts'
 import { arc, easeInOut, easeOut, shareOf } from './easing.ts'
 import type { BeatOf, Gait, Script } from './script.ts'
+import { walkedWay } from './walkedWay.ts'
 
 interface Leg {
   at: number
@@ -42,27 +43,15 @@ const legOf = (beat: BeatOf<'go'>, points: Leg['points']): Leg => {
   return { at: beat.at, ms: beat.ms, gait: beat.gait, points, along, length: along.at(-1) ?? 0 }
 }
 
-/** A figure that stands beside the middle of a place also walks beside the middle of the way. */
+/** A way that is told in several beats is one way, with a gait for each part. */
 function legsOf(beats: readonly BeatOf<'go'>[], start: Spot, end: Spot, ground: Ground): Leg[] {
-  const first = beats[0]?.way[0]
-  const last = beats.at(-1)?.way.at(-1)
-  if (first === undefined || last === undefined) return []
-  const [footBefore, footAfter] = [ground.footOf(first), ground.footOf(last)]
-  const steps = Math.max(
-    1,
-    beats.reduce((sum, { way }) => sum + way.length - 1, 0),
-  )
+  const places = beats.flatMap(({ way }, index) => (index === 0 ? way : way.slice(1)))
+  const points = walkedWay(places, start, end, ground)
   let step = 0
-  return beats.map((beat) => {
-    const points = beat.way.map((place, index) => {
-      const share = (step + index) / steps
-      const foot = ground.footOf(place)
-      const dx = (start.x - footBefore.x) * (1 - share) + (end.x - footAfter.x) * share
-      const dy = (start.y - footBefore.y) * (1 - share) + (end.y - footAfter.y) * share
-      return { x: foot.x + dx, y: foot.y + dy }
-    })
-    step += beat.way.length - 1
-    return legOf(beat, points)
+  return beats.flatMap((beat) => {
+    const from = step
+    step += Math.max(0, beat.way.length - 1)
+    return beat.way.length === 0 ? [] : legOf(beat, points.slice(from, step + 1))
   })
 }
 

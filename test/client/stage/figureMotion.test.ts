@@ -67,6 +67,38 @@ describe('a figure on its way', () => {
     expect(figureAt(both, 499).y).toBeCloseTo(figureAt(both, 501).y, 0)
   })
 
+  it('joins the way where it stands, waits for the parts that it has behind it, and never goes back', () => {
+    const ahead = trackFor(
+      [
+        { ...drive, way: [0, 1, 2], at: 0, ms: 500 },
+        { ...drive, way: [2, 3, 4], at: 500, ms: 500 },
+      ],
+      standing(210, 90),
+      standing(340, -90),
+    )
+    const along = Array.from({ length: 42 }, (_, step) => figureAt(ahead, step * 25))
+    expect(along.map(({ x }) => x)).toEqual(along.map(({ x }) => x).sort((a, b) => a - b))
+    expect(figureAt(ahead, 490)).toMatchObject({ x: 210, y: 90 })
+    expect(along.at(-1)).toMatchObject({ x: 340, y: -90 })
+  })
+
+  it('stays close to the way, however far beside it the figure stands before and after', () => {
+    const far = trackFor([drive], standing(-300, 200), standing(600, 200))
+    const between = [900, 950, 1000, 1050, 1100].map((now) => figureAt(far, now).y)
+    expect(Math.max(...between)).toBeLessThan(150)
+    expect(figureAt(far, 1000).y).toBeLessThanOrEqual(60)
+  })
+
+  it('does not go across to a bend that comes close to it', () => {
+    const bent: Ground = {
+      ...ground,
+      footOf: (place) => ({ x: Math.min(place, 8 - place) * 100, y: place > 4 ? 150 : 0 }),
+    }
+    const script: Script = { ms: 4000, beats: [{ ...drive, way: [0, 1, 2, 3, 4, 5, 6, 7, 8] }], headlines: [] }
+    const track = trackOf('ann', script, standing(0, 140), standing(0, 150), bent)
+    expect(track && Math.max(...track.legs.flatMap(({ points }) => points.map(({ x }) => x)))).toBeGreaterThan(350)
+  })
+
   it('strolls straight there where nobody said how', () => {
     const strolling = trackFor([])
     expect(figureAt(strolling, strollMs / 2).x).toBeCloseTo(200)

@@ -6,6 +6,7 @@ import { directTurn } from '../../../client/stage/direct/directTurn.ts'
 import { noPast, pastAfter } from '../../../client/stage/direct/story.ts'
 import { storyteller } from '../../../client/stage/direct/storyteller.ts'
 import type { Headline, Script } from '../../../client/stage/script/script.ts'
+import type { StageView } from '../../../client/stage/stageView.ts'
 import { playedMap, unpackMap } from '../../../rooms/shared/maps/packedMap.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import type { TurnEvent } from '../../../rooms/shared/modes/modeRules.ts'
@@ -29,6 +30,9 @@ interface GameWish {
 export interface ToldTurn {
   question: number
   events: readonly TurnEvent[]
+  /** What the stage shows before and after it. */
+  before: StageView
+  after: StageView
   script: Script
   headlines: ReadHeadline[]
 }
@@ -61,7 +65,7 @@ export function turnsTold(wish: GameWish): ToldTurn[] {
       const [who, other] = [names.get(headline.who) ?? '', names.get(headline.other ?? '') ?? '']
       return { ...headline, question, text: sentenceOf(headline)(who, other, headline.by ?? 0) }
     })
-    turns.push({ question, events, script, headlines: read })
+    turns.push({ question, events, before, after, script, headlines: read })
   }
   return turns
 }
