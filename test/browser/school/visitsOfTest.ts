@@ -3,13 +3,26 @@ import { leavePage } from './keptPages.ts'
 
 /** At most so much of a page's text is printed. */
 const mostText = 1500
+/** A long page of a busy machine takes seconds to be read. */
+const patience = { timeout: 15_000 }
+
+const focusOn = (page: Page): Promise<string> =>
+  page.locator('body').evaluate(
+    () => {
+      const { activeElement: focused } = document
+      const { top = 0 } = focused?.getBoundingClientRect() ?? {}
+      const words = focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
+      return `${focused?.tagName} "${words.slice(0, 80)}" at ${Math.round(top)}, page scrolled by ${Math.round(scrollY)}`
+    },
+    undefined,
+    patience,
+  )
 
 const readingOf = async (page: Page): Promise<string> => {
-  const text = await page
-    .locator('body')
-    .ariaSnapshot({ timeout: 2000 })
-    .catch((error: unknown) => String(error))
-  return `--- ${page.url()}\n${text.replace(/\s*\n\s*/g, '\n').slice(0, mostText)}\n`
+  const [text, focus] = await Promise.all(
+    [page.locator('body').ariaSnapshot(patience), focusOn(page)].map((read) => read.catch(String)),
+  )
+  return `--- ${page.url()}\nfocus: ${focus}\n${text?.replace(/\s*\n\s*/g, '\n').slice(0, mostText)}\n`
 }
 
 /** Visits that began during the present test. Earlier ones, from before the first test of a file, stay until the file ends. */
