@@ -43,15 +43,15 @@ const legOf = (beat: BeatOf<'go'>, points: Leg['points']): Leg => {
   return { at: beat.at, ms: beat.ms, gait: beat.gait, points, along, length: along.at(-1) ?? 0 }
 }
 
-/** A way that is told in several beats is one way, with a gait for each part. */
+/** Several beats are one way, with a gait for each part: a part begins at the place where the one before it ends. */
 function legsOf(beats: readonly BeatOf<'go'>[], start: Spot, end: Spot, ground: Ground): Leg[] {
   const places = beats.flatMap(({ way }, index) => (index === 0 ? way : way.slice(1)))
   const points = walkedWay(places, start, end, ground)
   let step = 0
-  return beats.flatMap((beat) => {
+  return beats.map((beat) => {
     const from = step
-    step += Math.max(0, beat.way.length - 1)
-    return beat.way.length === 0 ? [] : legOf(beat, points.slice(from, step + 1))
+    step += beat.way.length - 1
+    return legOf(beat, points.slice(from, step + 1))
   })
 }
 
@@ -140,7 +140,8 @@ export function figureAt(track: Track, now: number): FigureState {
     const reached = pointOn(leg, gaitEasing[leg.gait](share))
     x = reached.x
     y = reached.y
-    if (share >= 1) continue
+    // A figure that stands beside a later part of its way waits for that part.
+    if (share >= 1 || leg.length === 0) continue
     heading = reached.heading
     isMoving = true
     if (leg.gait === 'dash') flame = Math.min(1, 2.4 * arc(Math.min(1, share * 1.1)))

@@ -8,8 +8,9 @@ const mostBeside = 0.6
 const apart = (a: Offset, b: Offset): number => Math.hypot(b.x - a.x, b.y - a.y)
 
 /**
- * How many points of the way a figure leaves out that does not stand where the way begins: it stands beside a later one. A bend
- * may come close to it again, but no figure goes across: what it leaves out is no longer than what it stands away.
+ * How many points at the beginning of its way a figure leaves out, because it stands beside a later one. After a bend the way may
+ * come close to the figure again, but the figure must not cut across to it. So the part that it leaves out is no longer than its
+ * distance from the first point.
  */
 function leftOut(feet: readonly Offset[], spot: Offset): number {
   const [first = spot] = feet

@@ -78,7 +78,7 @@ describe('a figure on its way', () => {
     )
     const along = Array.from({ length: 42 }, (_, step) => figureAt(ahead, step * 25))
     expect(along.map(({ x }) => x)).toEqual(along.map(({ x }) => x).sort((a, b) => a - b))
-    expect(figureAt(ahead, 490)).toMatchObject({ x: 210, y: 90 })
+    expect(figureAt(ahead, 250)).toMatchObject({ x: 210, y: 90, lift: 0, isMoving: false })
     expect(along.at(-1)).toMatchObject({ x: 340, y: -90 })
   })
 
