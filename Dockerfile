@@ -2,7 +2,7 @@
 FROM node:24.21.0-bookworm-slim AS built
 WORKDIR /school
 COPY package.json package-lock.json ./
-COPY server/cli/install.mjs server/cli/inTurn.mjs server/cli/
+COPY server/cli/install.mjs server/cli/inTurn.mjs server/cli/launch.mjs server/cli/
 RUN node server/cli/install.mjs
 COPY . .
 RUN npm run build

@@ -37,7 +37,8 @@ try {
     await server.stop()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  // The last of them says that the window of the terminal was closed. Windows then leaves five seconds.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   // The process that started us has ended, so nobody else can stop this one.
   process.once('disconnect', stop)
   whenOrphaned(stop)

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { launch } from '../server/cli/launch.mjs'
 import { findBrowser } from './browser/school/findBrowser.ts'
 
 /**
@@ -23,7 +23,7 @@ const sparing = { ...process.env, NODE_COMPILE_CACHE: join(import.meta.dirname, 
 
 function run(command: string, args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', env: sparing })
+    const child = launch(command, args, { env: sparing })
     child.once('error', () => resolve(false))
     child.once('exit', (code) => resolve(code === 0))
   })

@@ -4,7 +4,7 @@ import { usernameKeyOf } from './accountNames.ts'
 
 /** The thousand most common passwords among those that are long enough. */
 const common = new Set(
-  readFileSync(new URL('../../assets/content/common-passwords.txt', import.meta.url), 'utf8').split('\n'),
+  readFileSync(new URL('../../assets/content/common-passwords.txt', import.meta.url), 'utf8').split(/\r?\n/),
 )
 
 /** Refuses what an attacker tries first: common passwords, and the username itself. */

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
+import { launch } from './launch.mjs'
 import { whenOrphaned } from './orphan.ts'
 
 /** `npm run dev`: restarts the server and reloads the pages after changes. */
 const env = { ...process.env, PORT: process.env.PORT ?? '2567', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
-const options = { stdio: 'inherit', env, shell: process.platform === 'win32' } as const
 const children = [
-  spawn('node', ['--watch-path=server', '--watch-path=rooms', 'server/main.ts'], options),
-  spawn('vite', ['--port', process.env.CLIENT_PORT ?? '5173'], {
-    ...options,
+  launch('node', ['--watch-path=server', '--watch-path=rooms', 'server/main.ts'], { env }),
+  launch('vite', ['--port', process.env.CLIENT_PORT ?? '5173'], {
     env: { ...env, SERVER_URL: `http://localhost:${env.PORT}` },
   }),
 ]
@@ -16,5 +14,5 @@ const endAll = () => {
   for (const child of children) child.kill()
 }
 for (const child of children) child.once('exit', endAll)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, endAll)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endAll)
 whenOrphaned(endAll)

@@ -1,9 +1,11 @@
 // What only one of several starts in a folder may do at a time. Plain JavaScript, because it runs before the Node.js that reads
 // types is installed.
-import { spawn } from 'node:child_process'
 import { rmSync, statSync, utimes, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { launch } from './launch.mjs'
 
+/** A closed window of a terminal is the last one. */
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 const beatMs = 1_000
 const goneAfterMs = 10_000
 const lookAgainMs = 300
@@ -13,15 +15,15 @@ const mostLooks = 10
 /** Runs a program. A start that is told to end tells it, because it would otherwise go on by itself beside the next start. */
 export const run = (program, args) =>
   new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-    const end = (signal) => {
+    const child = launch(program, args)
+    const end = () => {
       child.once('exit', () => process.exit(1))
-      child.kill(signal)
+      child.kill()
     }
-    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, end)
+    for (const signal of signals) process.once(signal, end)
     child.once('error', () => resolve({ status: null, signal: null }))
     child.once('exit', (status, signal) => {
-      for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, end)
+      for (const signal of signals) process.off(signal, end)
       resolve({ status, signal })
     })
   })

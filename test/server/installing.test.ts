@@ -43,7 +43,7 @@ beforeEach(() => {
   write('bin/npm', npm)
   chmodSync(inFolder('bin/npm'), 0o755)
   // The Node.js that runs these tests may come from the packages. Here it counts as the machine's own.
-  for (const script of ['install.mjs', 'inTurn.mjs']) cpSync(join(scripts, script), inFolder(script))
+  for (const script of ['install.mjs', 'inTurn.mjs', 'launch.mjs']) cpSync(join(scripts, script), inFolder(script))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -59,6 +59,23 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
   patienceMs,
 )
 
+test(
+  'a terminal that is closed ends the school properly, so that the next start suspects no loss of power',
+  async () => {
+    const { npm } = await npmStart()
+    try {
+      const gone = once(npm, 'close')
+      npm.stdout?.resume()
+      process.kill(-Number(npm.pid), 'SIGHUP')
+      await gone
+      expect(JSON.parse(readFileSync(join(folder, 'power.json'), 'utf8'))).toMatchObject({ isEnded: true })
+    } finally {
+      endAll(npm)
+    }
+  },
+  patienceMs,
+)
+
 test('what one start has compiled the next one finds, and reads no types any more', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
   const flag = scripts.start.split(' ').find((word) => word.startsWith('--import='))
