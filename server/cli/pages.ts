@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+/** The builder. Node runs it without a shell, because on Windows a shell does not find its way into a folder with a "&". */
+export const vite = 'node_modules/vite/bin/vite.js'
+
 const sources = ['client', 'rooms', 'assets', 'vite.config.ts', 'package-lock.json']
 const page = 'dist/client/index.html'
 const noteFile = 'dist/made-of.json'

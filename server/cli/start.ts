@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { inTurn, run } from './inTurn.mjs'
 import { isOrphan } from './orphan.ts'
-import { buildFailure, pagesIn } from './pages.ts'
+import { buildFailure, pagesIn, vite } from './pages.ts'
 
 const [unknown] = process.argv.slice(2)
 if (unknown !== undefined) {
@@ -15,7 +15,7 @@ const pages = pagesIn('.')
 const build = async () => {
   process.stdout.write('Building the pages ...\n')
   pages.noteBegun()
-  const built = await run('vite', ['build', '--logLevel', 'warn'])
+  const built = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'])
   if (built.status !== 0) {
     process.stderr.write(buildFailure(built.signal))
     process.exit(1)

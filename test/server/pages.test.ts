@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildFailure, pagesIn } from '../../server/cli/pages.ts'
 import { patience } from '../patience.ts'
@@ -85,13 +85,13 @@ test('a builder that was ended from outside has said nothing, so the start says 
 
 const start = join(import.meta.dirname, '../../server/cli/start.ts')
 
+const noteAsked = "fs.appendFileSync('asked', process.pid + '\\n')"
+
 /** A start in the folder, with a stand-in for the builder. Its port does not fit, so no school opens after that. */
 const begin = async (builder: string, signal?: NodeJS.Signals) => {
-  mkdirSync(at('node_modules'), { recursive: true })
-  mkdirSync(at('bin'), { recursive: true })
-  writeFileSync(at('bin/vite'), `#!/bin/sh\necho $$ >> asked\n${builder}`, { mode: 0o755 })
-  const env = { ...process.env, PATH: `${at('bin')}${delimiter}${process.env.PATH}`, PORT: 'none' }
-  const child = spawn(process.execPath, [start], { cwd: folder, env })
+  mkdirSync(at('node_modules/vite/bin'), { recursive: true })
+  writeFileSync(at('node_modules/vite/bin/vite.js'), `const fs = require('fs')\n${noteAsked}\n${builder}`)
+  const child = spawn(process.execPath, [start], { cwd: folder, env: { ...process.env, PORT: 'none' } })
   let said = ''
   for (const line of [child.stdout, child.stderr])
     line.on('data', (text: Buffer) => {
@@ -106,7 +106,11 @@ const begin = async (builder: string, signal?: NodeJS.Signals) => {
 }
 
 test('of two starts at once in one folder one builds, and the other waits for it', async () => {
-  const builder = 'rm -rf dist/client && sleep 1 && mkdir -p dist/client && echo pages > dist/client/index.html'
+  const builder = `fs.rmSync('dist/client', { recursive: true, force: true })
+    setTimeout(() => {
+      fs.mkdirSync('dist/client', { recursive: true })
+      fs.writeFileSync('dist/client/index.html', 'pages')
+    }, 1000)`
   const said = await Promise.all([begin(builder), begin(builder)])
   expect(said.map((each) => each.includes('waiting for it')).sort()).toEqual([false, true])
   for (const each of said) expect(each).toContain('The configuration does not fit')
@@ -115,7 +119,7 @@ test('of two starts at once in one folder one builds, and the other waits for it
 })
 
 test('a start that is told to end while it builds ends the builder, too', async () => {
-  expect(await begin('exec sleep 600', 'SIGTERM')).toBe('Building the pages ...\n')
+  expect(await begin('setInterval(() => {}, 1000)', 'SIGTERM')).toBe('Building the pages ...\n')
   const builder = Number(readFileSync(at('asked'), 'utf8'))
   expect(() => process.kill(builder, 0)).toThrow('ESRCH')
 })
