@@ -9,7 +9,8 @@ import { lookNamed } from './variants.ts'
 type SlimeProps = {
   /** The name key of a design; an unknown one is drawn as mint. */
   name: string
-  size?: number | string
+  /** Chrome 111 reads no `var()` in an attribute. */
+  size?: number | `${number}em` | '100%' | `min(${string})` | `clamp(${string})`
   pose?: Pose
   /** Breathes and blinks, out of step with its neighbours. */
   lively?: boolean

@@ -7,7 +7,7 @@ type ClimberCardProps = { username: string; slime: string; places: number }
 
 export const ClimberCard = ({ username, slime, places }: ClimberCardProps) => (
   <section className={styles.climber}>
-    <Slime name={slime} pose="hop" size="var(--slime)" lively />
+    <Slime name={slime} pose="hop" size="1em" className={styles.slime ?? ''} lively />
     <div>
       <h2>{gameEndTexts.climber}</h2>
       <p translate="no" className={styles.name} title={username} style={{ '--letters': lettersWide(username) }}>
