@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Question } from '../../state/confirmation.ts'
 import { guardLeaving } from '../../state/leaving.ts'
+import { askToStay } from './askToStay.ts'
 import { useLeaveQuestion } from './useLeaveQuestion.ts'
 
 export type LeaveGuard = {
@@ -63,7 +64,7 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
     if (!secondEntry.current) history.pushState(history.state, '')
     secondEntry.current = true
     // A function of its own, so that its removal does not remove the next page's handler.
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) => askToStay(event)
     addEventListener('beforeunload', warn)
     const giveBack = guardLeaving(askBeforeLink.current)
     stopAsking.current = () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
+import { askToStay } from '../../parts/navigation/askToStay.ts'
 import { Row } from '../../parts/navigation/Page.tsx'
 import { forgetCards } from '../../state/madeCards.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
@@ -12,7 +13,7 @@ import { PrintedCards } from './PrintedCards.tsx'
 /** A slip of the finger that loads the page again would lose the cards, so the browser asks first, until they go to a printer. */
 const useReloadQuestion = (made: MadeCards) =>
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => askToStay(event)
     const stop = () => removeEventListener('beforeunload', ask)
     if (made.cards.length > 0) addEventListener('beforeunload', ask)
     addEventListener('afterprint', stop)
