@@ -1,4 +1,4 @@
-import { goOnFrom } from './takeUpFocus.ts'
+import { goOnFrom, isFocusLost } from './takeUpFocus.ts'
 
 const isBusy = (element: HTMLElement): boolean => element.isConnected && element.ariaBusy === 'true'
 
@@ -25,8 +25,16 @@ const goOnAfter = (button: HTMLElement): MutationObserver => {
  */
 export function keepFocusAfterBusy(): void {
   let watch: MutationObserver | undefined
+  // Chrome 111 takes the focus away as soon as a button is disabled, before this is told that it is busy.
+  let justLeft: EventTarget | null = null
+  addEventListener('focusout', ({ target }) => {
+    justLeft = target
+    setTimeout(() => {
+      justLeft = null
+    })
+  })
   new MutationObserver(() => {
-    const focused = document.activeElement
+    const focused = isFocusLost() ? justLeft : document.activeElement
     if (!(focused instanceof HTMLButtonElement && isBusy(focused))) return
     watch?.disconnect()
     watch = goOnAfter(focused)

@@ -238,3 +238,20 @@ it('keys go on in the page of a user who has signed in by them', async () => {
   await page.getByRole('heading', { name: 'My classes' }).waitFor()
   await expect.poll(() => focused(page)).toContain('My classes')
 })
+
+it('keys go on from a button, too, in a browser that takes the focus away as soon as a button is disabled', async () => {
+  const { page } = await school.newcomer('student')
+  // As Chrome 111 does.
+  await page.addInitScript(() => {
+    const set = Element.prototype.setAttribute
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === 'disabled' && this === document.activeElement) (this as HTMLElement).blur()
+      set.call(this, name, value)
+    }
+  })
+  await page.goto('/shop')
+  await type(page, 'Secret code', 'WRONG')
+  await press(page, 'Redeem')
+  await page.getByRole('alert').getByText('Invalid code').waitFor()
+  await expect.poll(() => focused(page)).toBe('Redeem')
+})
