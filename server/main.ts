@@ -26,8 +26,6 @@ Object.assign(console, libraryLog(log))
 try {
   const server = await serve(config, log)
   watchUnexpected(process, log, server.countUnexpected)
-  announce(config, server.port)
-  if (process.connected) process.send?.({ port: server.port })
   let isStopping = false
   const stop = async () => {
     // The terminal signals all processes and npm passes it on, so the same signal comes twice.
@@ -42,6 +40,9 @@ try {
   // The process that started us has ended, so nobody else can stop this one.
   process.once('disconnect', stop)
   whenOrphaned(stop)
+  // Last, because the reader of this may end the school at once.
+  announce(config, server.port)
+  if (process.connected) process.send?.({ port: server.port })
 } catch (error) {
   process.stderr.write(`Slime School could not start: ${startFailure(error, config)}\n`)
   process.exit(1)

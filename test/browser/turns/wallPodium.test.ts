@@ -30,7 +30,7 @@ const gameOfEqualPoints = () =>
     school,
     async (page) => {
       await page.getByText('Game settings').click()
-      await page.getByLabel('Speed bonus').uncheck({ force: true })
+      await page.getByLabel('Speed bonus').press(' ')
     },
     1,
   )
