@@ -114,22 +114,24 @@ export const SetPicker = ({ chosen, onChoose }: SetPickerProps) => {
   }
   const shown = filterSets(sets ?? [], filter)
   return (
-    <fieldset className={styles.picker}>
+    <fieldset>
       <legend className={choice.legend}>{hostTexts.chooseSet}</legend>
-      <Filters filter={filter} onChange={setFilter} />
-      {/* As high as the list of sets, which never fits at once, so that nothing below it moves. */}
-      <div className={styles.rows}>
-        {!sets && <SkeletonList count={mostSeen} height={64} />}
-        {setGroups.map((group) => (
-          <SetRows
-            key={group}
-            title={groupTitles[group]}
-            sets={shown.filter((set) => groupOf(set) === group)}
-            chosen={chosen}
-            onChoose={onChoose}
-          />
-        ))}
-        {sets && shown.length === 0 && <p className={styles.none}>{hostTexts.noMatch}</p>}
+      <div className={styles.picker}>
+        <Filters filter={filter} onChange={setFilter} />
+        {/* As high as the list of sets, which never fits at once, so that nothing below it moves. */}
+        <div className={styles.rows}>
+          {!sets && <SkeletonList count={mostSeen} height={64} />}
+          {setGroups.map((group) => (
+            <SetRows
+              key={group}
+              title={groupTitles[group]}
+              sets={shown.filter((set) => groupOf(set) === group)}
+              chosen={chosen}
+              onChoose={onChoose}
+            />
+          ))}
+          {sets && shown.length === 0 && <p className={styles.none}>{hostTexts.noMatch}</p>}
+        </div>
       </div>
     </fieldset>
   )

@@ -24,22 +24,24 @@ export default function DoorProof({ wasWrong, busy, onSeen }: DoorProofProps) {
     if (seen.length === signs) onSeen(seen)
   }
   return (
-    <fieldset ref={group} className={styles.proof}>
-      <legend>{texts.ask}</legend>
-      <p role="status">{wasWrong && tapped.length === 0 ? texts.again : texts.hint}</p>
-      <p className={styles.which}>{texts.which[tapped.length]}</p>
-      <div className={styles.slimes}>
-        {commonSlimes.map(({ id }) => (
-          <button
-            key={id}
-            type="button"
-            aria-label={slimeName(id)}
-            aria-pressed={tapped.includes(id)}
-            onClick={() => tap(id)}
-          >
-            <Slime name={id} size="100%" />
-          </button>
-        ))}
+    <fieldset ref={group}>
+      <legend className={styles.ask}>{texts.ask}</legend>
+      <div className={styles.proof}>
+        <p role="status">{wasWrong && tapped.length === 0 ? texts.again : texts.hint}</p>
+        <p className={styles.which}>{texts.which[tapped.length]}</p>
+        <div className={styles.slimes}>
+          {commonSlimes.map(({ id }) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={slimeName(id)}
+              aria-pressed={tapped.includes(id)}
+              onClick={() => tap(id)}
+            >
+              <Slime name={id} size="100%" />
+            </button>
+          ))}
+        </div>
       </div>
     </fieldset>
   )
