@@ -1,5 +1,6 @@
 // Runs before each script that starts or manages a school, and before `npm test`, on any Node.js and before anything is
 // installed. `everything`: also installs the tools of the tests.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { sep } from 'node:path'
@@ -60,6 +61,11 @@ const install = async (everything, needsNode) => {
         'The installation failed; what npm says of it stands above. Where it could not fetch packages: is the network reachable? Where it could not write files: is the disk full?',
     )
   }
+  // Alpine Linux, for one, lacks the system library that the Node.js among the packages is made for.
+  if (needsNode && spawnSync(ownNode, ['--version']).status !== 0)
+    giveUp(
+      `Slime School runs with Node.js ${fitting} or newer; this is ${process.version}, and the Node.js that npm has for it does not run on this machine. Please install a newer one from the packages of your system or from https://nodejs.org, then start again.`,
+    )
   // Otherwise these would hide the machine's Node.js and lead nowhere.
   if (!existsSync(ownNode)) {
     for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(`node_modules/.bin/${name}`, { force: true })

@@ -34,7 +34,7 @@ echo "$@" >> asked
 mkdir -p node_modules/.bin node_modules/node/bin
 ln -sf ../node/bin/node node_modules/.bin/node
 case "$*" in *omit=dev*) rm -rf node_modules/vitest;; *) mkdir -p node_modules/vitest;; esac
-case "$*" in *ignore-scripts*) ;; *) touch node_modules/node/bin/node;; esac
+case "$*" in *ignore-scripts*) ;; *) printf '#!/bin/sh\\n[ ! -e foreign ]' > ${ownNode}; chmod +x ${ownNode};; esac
 `
 
 beforeEach(() => {
@@ -162,6 +162,15 @@ test('a start that is told to end while it installs ends npm, too', async () => 
   const pid = Number(readFileSync(inFolder('pid'), 'utf8'))
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   expect(existsSync(inFolder(turn))).toBe(false)
+})
+
+test('where the Node.js among the packages does not run, another is asked for', () => {
+  write('foreign')
+  const { status, stderr } = install('22.1.0')
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/this is v.*does not run on this machine.*nodejs\.org/)])
+  expect(install('24.1.0').status).toBe(0)
+  rmSync(inFolder('foreign'))
+  expect(install('22.1.0').status).toBe(0)
 })
 
 test('a folder that cannot be written is called by its name, and the network is not blamed for it', () => {

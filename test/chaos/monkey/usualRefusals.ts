@@ -8,6 +8,8 @@ const usual: readonly RegExp[] = [
   /^GET \/api\/classes\/games\/\w+ 404/,
   // A class of a colleague who has not asked others to teach it.
   /^GET \/api\/classes\/:id 404/,
+  // The report has the answers, and its reader plays these questions in another game.
+  /^GET \/api\/reports\/\w+ 409/,
 ]
 
 export const isUsualRefusal = (call: string): boolean => usual.some((refusal) => refusal.test(call))
