@@ -77,6 +77,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    license: { fileName: 'licenses.txt' },
     // The engine. What a page may weigh is asked of the budgets.
     chunkSizeWarningLimit: 900,
     modulePreload: {
