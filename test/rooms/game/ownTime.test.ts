@@ -131,19 +131,36 @@ test('a server that was killed goes on with the same clocks', () => {
   expect(msOf(again, 'ann')).toBe(6000)
 })
 
-/** Plays a whole game. Each player answers after so many milliseconds of their own time, which may be longer by the clock. */
-const played = (ownTimes: Record<string, number> | null, paces: Record<string, readonly (number | null)[]>) => {
+const minuteMs = 60_000
+
+/**
+ * Plays a whole game. Each player answers after so many milliseconds of their own time, which may be longer by the clock.
+ * So long after each question was asked, the host pauses for a minute.
+ */
+const played = (
+  ownTimes: Record<string, number> | null,
+  paces: Record<string, readonly (number | null)[]>,
+  pauses: readonly number[] = [],
+) => {
   const { game } = gameOf(Object.keys(paces), ownTimes)
+  const pause = () => {
+    game.conductor.pause()
+    game.standStill(minuteMs)
+    game.conductor.resume()
+  }
   game.pass(3000)
   for (let question = 0; question < 3; question++) {
-    const asked = game.time
-    const given = Object.entries(paces).flatMap(([name, all]) => {
+    let since = 0
+    const answers = Object.entries(paces).flatMap(([name, all]) => {
       const ms = all[question]
-      return ms === null || ms === undefined ? [] : [{ name, at: asked + ms * (ownTimes?.[`of-${name}`] ?? 1) }]
+      const act = () => game.answer(name, question)
+      return ms === null || ms === undefined ? [] : [{ after: ms * (ownTimes?.[`of-${name}`] ?? 1), act }]
     })
-    for (const { name, at } of given.sort((one, other) => one.at - other.at)) {
-      game.pass(at - game.time)
-      game.answer(name, question)
+    const acts = [...answers, ...pauses.map((after) => ({ after, act: pause }))]
+    for (const { after, act } of acts.sort((one, other) => one.after - other.after)) {
+      game.pass(after - since)
+      since = after
+      act()
     }
     for (const phase of ['question', 'reveal'])
       if (game.match.phase === phase) game.pass(game.conductor.dueAt - game.time)
@@ -154,17 +171,21 @@ const played = (ownTimes: Record<string, number> | null, paces: Record<string, r
 const paces = { ann: [6000, 11_000, null], ben: [7000, 9000, 4000], cid: [8500, 19_000, 20_000] } as const
 
 test('a recording of a game in which somebody had more time is, word for word, that of the same game without', () => {
-  const withAid = replayOf(played({ 'of-ann': 1.5 }, paces))
-  const without = replayOf(played(null, paces))
-  expect(JSON.stringify(withAid.plan)).toBe(JSON.stringify(without.plan))
-  expect(withAid.hashes).toEqual(without.hashes)
-  // Compares only the times since the start: they could show who had more time.
-  const tale = ({ entries }: typeof without) => {
-    const started = entries.find(({ kind }) => kind === 'started')?.at ?? 0
-    return entries.filter(({ at }) => at >= started).map((entry) => ({ ...entry, at: entry.at - started }))
+  // In the first question the later ones come after Ann's answer by her own clock, and before it by the clock on the wall.
+  for (const pauses of [[], [3000], [7500, 8200]]) {
+    const withAid = replayOf(played({ 'of-ann': 1.5 }, paces, pauses))
+    const without = replayOf(played(null, paces, pauses))
+    expect(JSON.stringify(withAid.plan)).toBe(JSON.stringify(without.plan))
+    expect(withAid.hashes).toEqual(without.hashes)
+    // Compares only the times since the start: they could show who had more time.
+    const tale = ({ entries }: typeof without) => {
+      const started = entries.find(({ kind }) => kind === 'started')?.at ?? 0
+      return entries.filter(({ at }) => at >= started).map((entry) => ({ ...entry, at: entry.at - started }))
+    }
+    expect(tale(withAid).filter(({ kind }) => kind === 'paused')).toHaveLength(3 * pauses.length)
+    expect(tale(withAid)).toEqual(tale(without))
+    expect(checkReplay(withAid).differs).toEqual([])
   }
-  expect(tale(withAid)).toEqual(tale(without))
-  expect(checkReplay(withAid).differs).toEqual([])
 })
 
 test('report and recording agree about when a game began and ended, and the report tells of no own time', () => {
