@@ -6,6 +6,7 @@ import { javascriptBudget } from './client/build/javascriptBudget.ts'
 import { knownState } from './client/build/knownState.ts'
 import { languageFiles } from './client/build/languageFiles.ts'
 import { leanEngine } from './client/build/leanEngine.ts'
+import { leanPage } from './client/build/leanPage.ts'
 import { leanReact } from './client/build/leanReact.ts'
 import { sizesByName } from './client/build/namedSizes.ts'
 import { pagePreloads } from './client/build/pagePreloads.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     slimRoomLibrary(),
     knownState(),
     leanReact(),
+    leanPage(),
     languageFiles(),
     leanEngine(),
     unnamedMethods((id) => id.includes('/phaser/src/')),
