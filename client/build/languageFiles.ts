@@ -9,6 +9,14 @@ const inThePage = (files: Readonly<Record<string, string | undefined>>): string 
   return `const languages = ${JSON.stringify(Object.fromEntries(spoken))}`
 }
 
+const fileOf = (language: string): string =>
+  join(import.meta.dirname, `../texts/in/${language}.ts`).replaceAll('\\', '/')
+const withoutQuery = (id: string): string => id.replace(/\?.*/, '')
+
+/** The language whose file this module is, or is a part of. */
+const languageOf = (id: string): string | undefined =>
+  otherLanguages.find((language) => id === fileOf(language)) ?? /\?in=([\w-]+)$/.exec(id)?.[1]
+
 /**
  * Each language but English is a file of its own, which a page in that language loads before its code. The page itself
  * knows their names; no other device loads a byte of them.
@@ -19,12 +27,21 @@ export const languageFiles = (): Plugin => ({
   config: () => ({
     build: {
       rolldownOptions: {
-        input: Object.fromEntries(
-          otherLanguages.map((language) => [nameOf(language), join(import.meta.dirname, `../texts/in/${language}.ts`)]),
-        ),
+        input: Object.fromEntries(otherLanguages.map((language) => [nameOf(language), fileOf(language)])),
       },
     },
   }),
+  // A language has its own copy of all that it imports. If it shared a file with the page, the page would run, and choose its
+  // texts, before the language is there.
+  resolveId: {
+    order: 'pre',
+    async handler(source, importer, options) {
+      const language = importer && languageOf(importer)
+      if (!language) return null
+      const found = await this.resolve(source, withoutQuery(importer), { ...options, skipSelf: true })
+      return found && { ...found, id: `${withoutQuery(found.id)}?in=${language}` }
+    },
+  },
   transformIndexHtml: {
     order: 'pre',
     handler: (html, { server }) =>
