@@ -1,4 +1,4 @@
-import { pluralsOf } from './counting.ts'
+import { daysAndTimesOf, percentsOf, pluralsOf } from './counting.ts'
 import { inWords, locale } from './language.ts'
 export const partTexts = inWords('partTexts', {
   productName: 'Slime School',
@@ -32,22 +32,12 @@ export const countText = (count: number, one: string, many: string): string =>
   `${amountText(count)} ${plural(count, { one, other: many })}`
 
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
-const dayAndTimeWith = (year: 'numeric' | undefined) =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year, hour: '2-digit', minute: '2-digit' })
-const dayAndTime = dayAndTimeWith(undefined)
-const dayAndTimeBefore = dayAndTimeWith('numeric')
 
 export const dayText = (ms: number): string => day.format(ms)
-/** Reports are kept for more than a year, so a day of another year names its year. */
-export const dayAndTimeText = (ms: number): string =>
-  (new Date(ms).getFullYear() === new Date().getFullYear() ? dayAndTime : dayAndTimeBefore).format(ms)
 
-/** If one of 300 answers was wrong, their share is not rounded up to all of them; nor down to none, if one was right. */
-export const percentText = (share: number): string => {
-  const percent = Math.round(share * 100)
-  if (percent === 100 && share < 1) return '99%'
-  return percent === 0 && share > 0 ? '1%' : `${percent}%`
-}
+export const dayAndTimeText = daysAndTimesOf(locale)
+
+export const percentText = percentsOf(locale)
 
 /** Null if there is nothing to have a share of. */
 export const shareText = (share: number | null): string => (share === null ? '–' : percentText(share))
