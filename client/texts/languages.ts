@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
 /** All languages but English. Each named here needs its words below. */
-export const otherLanguages = ['en-XB'] as const
+export const otherLanguages = ['de', 'en-XB'] as const
 type OtherLanguage = (typeof otherLanguages)[number]
 
 interface Spoken {
@@ -12,6 +12,7 @@ interface Spoken {
 
 /** Read while pages are built or developed (`client/build/languageFiles.ts`): no page carries this table. */
 export const languages: Record<OtherLanguage, Spoken> = {
+  de: { dir: 'ltr', words: () => import('./in/de.ts') },
   // A made-up language from right to left: it shows which texts can be translated, and which cannot.
   'en-XB': { dir: 'rtl', words: () => import('./in/en-XB.ts') },
 }

@@ -3,6 +3,7 @@ import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import type { ScreenAid } from '../../../rooms/shared/contract/classLimits.ts'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { AidTicks } from '../../parts/form/AidTicks.tsx'
+import OtherLanguages from '../../parts/navigation/OtherLanguages.tsx'
 import { chooseAids, chosenAids } from '../../state/aids.ts'
 import { aidTexts as texts } from '../../texts/school/aids.ts'
 import styles from './Account.module.css'
@@ -19,6 +20,7 @@ export const ReadingCard = ({ user }: { user: User }) => {
       <CardHead title={texts.title} id="account-reading" />
       <p className={styles.text}>{texts.intro}</p>
       <AidTicks chosen={chosen} onChoose={choose} />
+      <OtherLanguages />
     </Card>
   )
 }

@@ -17,6 +17,9 @@ import styles from './JoinScreen.module.css'
 /** Needed only by players who come back from a game. */
 const WayBack = lazy(inTime(() => import('./WayBack.tsx')))
 
+/** Not needed by players who bring a code. */
+const OtherLanguages = lazy(() => import('../../parts/navigation/OtherLanguages.tsx'))
+
 /** /join and /join/CODE: from the address on the board to the lobby, which asks guests for their name. */
 export default function JoinScreen() {
   const { code } = useParams<{ code?: string }>()
@@ -66,6 +69,9 @@ export default function JoinScreen() {
             {joinTexts.guestHint} <Link href="/login">{shellTexts.login}</Link>
           </p>
         )}
+        <Suspense fallback={null}>
+          <OtherLanguages />
+        </Suspense>
       </Card>
     </main>
   )

@@ -10,6 +10,7 @@ import { Card } from '../../parts/Card.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { Logo } from '../../parts/navigation/Logo.tsx'
+import OtherLanguages from '../../parts/navigation/OtherLanguages.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { hasVisited, markVisited } from '../../state/kept/visited.ts'
 import { useUser } from '../../state/session.ts'
@@ -151,6 +152,7 @@ export default function LoginScreen() {
           </>
         )}
         {mode !== 'renew' && <OtherWays {...{ byCard, registering }} onCard={() => setByCard(!byCard)} onMode={turn} />}
+        <OtherLanguages />
       </Card>
     </main>
   )

@@ -5,17 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gameHostTexts } from '../../../client/texts/game/gameHost.ts'
 import { hostLobbyTexts } from '../../../client/texts/game/hostLobby.ts'
 import { modeNames } from '../../../client/texts/game/modes.ts'
-import { spoken } from '../../../client/texts/in/en-XB.ts'
+import { spoken as german } from '../../../client/texts/in/de.ts'
+import { spoken as madeUp } from '../../../client/texts/in/en-XB.ts'
+import { languageNames } from '../../../client/texts/languageNames.ts'
+import { languages, otherLanguages } from '../../../client/texts/languages.ts'
 import { hostTexts } from '../../../client/texts/school/host.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
 import { sticksOut } from '../school/sticksOut.ts'
 
-/** A made-up language with longer texts, in letters that English does not have, from right to left. */
-const language = 'en-XB'
-const upright = { width: 390, height: 844 }
+const spoken = { 'en-XB': madeUp, de: german }
+type OtherLanguage = keyof typeof spoken
 
-const said = (english: string): string => spoken.inWords('partTexts', english)
+const upright = { width: 390, height: 844 }
 
 let school: BrowserSchool
 let visitor: Visit
@@ -45,16 +47,19 @@ const readyMade = new Set(
 )
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+const namesOfLanguages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /** The browser itself names languages, and it does not know a made-up one. */
-const languages = new Set(letters.flatMap((one) => letters.map((other) => languageNames.of(one + other))))
+const namedByBrowser = new Set([
+  ...letters.flatMap((one) => letters.map((other) => namesOfLanguages.of(one + other))),
+  ...Object.values(languageNames),
+])
 
 /** Names, codes and questions of users, names of keys, and addresses. */
 const own =
   /\b(?:teacher_\d+|student_\d+|Planets|Meadow Mile|Amira|First|Second|Third|Fourth|[A-Z0-9]{6})\b|Where is \w+\?|\((?:Ctrl|Shift)\+\w+\)|https?:\S+|127\.0\.0\.1\S*/g
 
-/** All texts on the page, or for screen readers, that have Latin letters as English does. */
+/** All texts on the page, or for screen readers, that have Latin letters, which the made-up language does not have. */
 const untranslated = async (page: Page): Promise<string[]> => {
   const said = await page.evaluate(() => {
     const texts: string[] = []
@@ -69,21 +74,25 @@ const untranslated = async (page: Page): Promise<string[]> => {
     return [...texts, document.title]
   })
   const others = [...new Set(said.map((text) => text.trim()))].filter(
-    (text) => !readyMade.has(text) && !languages.has(text),
+    (text) => !readyMade.has(text) && !namedByBrowser.has(text),
   )
   return others.map((text) => text.replace(own, '').trim()).filter((text) => /[a-z]{2}/i.test(text))
 }
 
 /** Also keeps a picture: `SHOTS_DIR=… npx vitest run test/browser/pages/otherLanguage.test.ts`. */
-const look = async ({ page, errors }: Visit, name: string): Promise<void> => {
-  if (process.env.SHOTS_DIR)
-    await page.screenshot({ path: `${process.env.SHOTS_DIR}/${name.replaceAll('/', '_')}.png`, fullPage: true })
-  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
-  expect(await page.locator('html').getAttribute('lang')).toBe(language)
-  expect(await untranslated(page)).toEqual([])
-  expect(await sticksOut(page)).toEqual([])
-  expect(errors).toEqual([])
-}
+const lookFor =
+  (language: OtherLanguage) =>
+  async ({ page, errors }: Visit, name: string) => {
+    if (process.env.SHOTS_DIR) {
+      const file = `${language}${name.replaceAll('/', '_')}.png`
+      await page.screenshot({ path: join(process.env.SHOTS_DIR, file), fullPage: true })
+    }
+    expect(await page.locator('html').getAttribute('dir')).toBe(languages[language].dir)
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    if (language === 'en-XB') expect(await untranslated(page)).toEqual([])
+    expect(await sticksOut(page)).toEqual([])
+    expect(errors).toEqual([])
+  }
 
 /** The letters of a word that each have a box of their own, in their order from left to right. */
 const placesOfLetters = (page: Page, word: string): Promise<string[]> =>
@@ -131,21 +140,29 @@ const wideBoards = [
 ]
 
 /** How many rows the buttons below a board take. */
-const rowsOfBar = (page: Page): Promise<number> =>
+const rowsOfBar = (page: Page, name: string): Promise<number> =>
   page
-    .getByRole('region', { name: said(gameHostTexts.bar) })
+    .getByRole('region', { name })
     .getByRole('button')
     .evaluateAll(
       (buttons) => new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().bottom / 9))).size,
     )
 
-const open = async ({ page }: Visit, path: string): Promise<void> => {
-  await page.goto(`${path}?language=${language}`)
-  await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
-}
+const openIn =
+  (language: OtherLanguage) =>
+  async ({ page }: Visit, path: string) => {
+    await page.goto(`${path}?language=${language}`)
+    await page.locator('h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+  }
 
-describe('a page in another language, on a phone', () => {
+describe.each(otherLanguages)('a page in %s, on a phone', (language) => {
+  const [open, look] = [openIn(language), lookFor(language)]
+  const bar = spoken[language].inWords('gameHostTexts', gameHostTexts)
+  const modes = spoken[language].inWords('modeNames', modeNames)
+  const { create } = spoken[language].inWords('hostTexts', hostTexts)
+  const { start } = spoken[language].inWords('hostLobbyTexts', hostLobbyTexts)
+
   const screens: [path: string, who: () => Visit][] = [
     ['/', () => visitor],
     ['/login', () => visitor],
@@ -170,7 +187,7 @@ describe('a page in another language, on a phone', () => {
     ['/account', () => student],
   ]
 
-  it.each(screens)('%s says everything in it, from right to left, and nothing sticks out', async (path, who) => {
+  it.each(screens)('%s says everything in it, in its direction, and nothing sticks out', async (path, who) => {
     const visit = who()
     await open(visit, path)
     await look(visit, path)
@@ -184,11 +201,8 @@ describe('a page in another language, on a phone', () => {
       .getByRole('radio', { name: /Planets/ })
       .first()
       .check({ force: true })
-    await board
-      .getByRole('radio', { name: said(modeNames.racing) })
-      .first()
-      .check({ force: true })
-    await board.getByRole('button', { name: said(hostTexts.create) }).click()
+    await board.getByRole('radio', { name: modes.racing }).first().check({ force: true })
+    await board.getByRole('button', { name: create }).click()
     await board.waitForURL('**/lobby/*')
     const code = board.url().split('/').at(-1) ?? ''
 
@@ -203,7 +217,7 @@ describe('a page in another language, on a phone', () => {
     await look({ page: board, ...atBoard }, 'board-lobby')
     expect(await placesOfLetters(board, code)).toEqual([...code])
 
-    await board.getByRole('button', { name: said(hostLobbyTexts.start(1)) }).click()
+    await board.getByRole('button', { name: start(1) }).click()
     await phone.getByText('Where is').first().waitFor()
     await phone.locator('button[aria-keyshortcuts="1 A"]').waitFor()
     await look({ page: phone, ...atPhone }, 'phone-question')
@@ -211,11 +225,11 @@ describe('a page in another language, on a phone', () => {
     await look({ page: board, ...atBoard }, 'board-question')
     for (const size of wideBoards) {
       await board.setViewportSize(size)
-      await savePicture(board, `other-language-bar-${size.width}`)
-      expect(await rowsOfBar(board), `the bar of a board ${size.width} wide`).toBe(1)
+      await savePicture(board, `${language}-bar-${size.width}`)
+      expect(await rowsOfBar(board, bar.bar), `the bar of a board ${size.width} wide`).toBe(1)
     }
     await phone.keyboard.press('1')
-    const next = board.getByRole('button', { name: said(gameHostTexts.next) })
+    const next = board.getByRole('button', { name: bar.next })
     await next.waitFor()
     await look({ page: phone, ...atPhone }, 'phone-reveal')
     await look({ page: board, ...atBoard }, 'board-reveal')
@@ -231,6 +245,24 @@ describe('a page in another language, on a phone', () => {
     await look({ page: board, ...atBoard }, 'board-resolved')
     for (const page of [phone, board]) expect(await beheaded(page, 'Amira')).toEqual([])
   })
+})
+
+it('a browser that speaks German gets German, and English for good where somebody takes that', async () => {
+  const { page } = await school.firstVisitor({ locale: 'de-AT' })
+  const spoken = () => page.locator('html').getAttribute('lang')
+  await page.goto('/join')
+  await page.getByRole('heading', { name: 'Mitspielen' }).waitFor()
+  expect(await spoken()).toBe('de')
+  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('heading', { name: 'Join a Game' }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Deutsch' }).waitFor()
+  expect(await spoken()).toBe('en')
+
+  const other = await school.firstVisitor({ locale: 'fr-FR' })
+  await other.page.goto('/join')
+  await other.page.getByRole('heading', { name: 'Join a Game' }).waitFor()
 })
 
 /** As browsers do it that translate a page: each text gets an element of its own, which the page has not made. */

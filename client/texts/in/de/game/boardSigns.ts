@@ -1,0 +1,5 @@
+import type { AllWords } from '../../../allWords.ts'
+
+export const boardSignTexts: AllWords['boardSignTexts'] = {
+  unsaved: 'Das Speichern hängt. Bleib hier!',
+}

@@ -1,0 +1,43 @@
+import type { AllWords } from '../../../allWords.ts'
+import { saying } from '../../../saying.ts'
+
+export const accountTexts: AllWords['accountTexts'] = {
+  title: 'Mein Konto',
+  keptIntro: 'Dieses Konto gehört zu deiner Klasse. Deine Lehrkraft kümmert sich darum.',
+  intro: 'Dein Name, dein Passwort, deine Geräte und deine Daten.',
+  name: 'Name',
+  nameText: 'Andere sehen ihn in Spielen und Listen. In alten Spielen bleibt dein alter Name.',
+  newName: 'Neuer Name',
+  rename: 'Namen ändern',
+  renamed: (username) => saying`Du heißt jetzt ${username}.`,
+  password: 'Passwort',
+  passwordText: 'Ein neues meldet dich auf deinen anderen Geräten ab.',
+  current: 'Jetziges Passwort',
+  fresh: 'Neues Passwort',
+  confirm: 'Neues Passwort bestätigen',
+  changePassword: 'Passwort ändern',
+  passwordChanged: 'Dein Passwort ist geändert. Auf deinen anderen Geräten bist du abgemeldet.',
+  provePassword: 'Dein Passwort, damit klar ist, dass du es bist',
+  devices: 'Geräte',
+  devicesText: 'Hier bist du angemeldet.',
+  thisDevice: 'Dieses Gerät',
+  unknownDevice: 'Ein Gerät',
+  browserOn: (browser, system) => `${browser} auf ${system}`,
+  seen: (day) => `zuletzt hier: ${day}`,
+  signOut: 'Abmelden',
+  signOutOf: (device) => `Abmelden: ${device}`,
+  signOutElsewhere: 'Überall sonst abmelden',
+  signedOut: 'Abgemeldet.',
+  data: 'Meine Daten',
+  dataText: 'Alles, was wir über dich haben, in einer Datei: Münzen, Slimes, Sets, Spielfelder, Spiele und Übungen.',
+  download: 'Daten herunterladen',
+  farewell: 'Mein Konto löschen',
+  farewellText:
+    'Deine Slimes, Münzen, Fragensets und Spielfelder werden endgültig gelöscht. In den Berichten anderer heißt du dann „Former player“.',
+  farewellTeacher:
+    'Auch die Berichte der Spiele, die du geleitet hast, werden gelöscht. Was eine Klasse gespielt hat, bleibt bei der Klasse.',
+  farewellAsk: 'Dein Konto endgültig löschen?',
+  farewellDetails: 'Es ist dann weg. Auch ein Admin kann es nicht zurückholen.',
+  farewellYes: 'Löschen',
+  farewellDone: 'Dein Konto ist gelöscht. Mach es gut!',
+}

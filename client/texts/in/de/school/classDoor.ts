@@ -1,0 +1,58 @@
+import type { AllWords } from '../../../allWords.ts'
+import { saying } from '../../../saying.ts'
+import { countText } from '../counting.ts'
+
+export const classDoorTexts: AllWords['classDoorTexts'] = {
+  pictures: {
+    sun: 'Sonne',
+    moon: 'Mond',
+    star: 'Stern',
+    cloud: 'Wolke',
+    tree: 'Baum',
+    flower: 'Blume',
+    fish: 'Fisch',
+    boat: 'Boot',
+    house: 'Haus',
+    apple: 'Apfel',
+    key: 'Schlüssel',
+    umbrella: 'Schirm',
+  },
+
+  title: 'Klassentür',
+  who: 'Wer bist du?',
+  whoText: (className) => saying`${className}: Tipp deinen Slime an.`,
+  nobody: 'In dieser Klasse ist noch niemand.',
+  hello: (username) => saying`Hallo, ${username}!`,
+  tapThree: 'Tipp die drei Bilder deiner Karte der Reihe nach an.',
+  tapped: (count) => `${count} von 3`,
+  takeBack: 'Eins zurück',
+  notYou: 'Nicht du?',
+  useCard: 'Mit meiner Karte',
+  shut: 'Diese Klassentür ist zu',
+  shutText: 'Bitte deine Lehrkraft, sie zu öffnen. Oder sieh dir den Code noch mal an.',
+  code: 'Code der Tür',
+  codeMissing: 'Bitte tippe den Code ein',
+  enter: 'Rein',
+  someoneElseText: 'Lieber durch die Klassentür? Dann wird dieses Konto hier abgemeldet.',
+  goIn: 'Rein',
+
+  intro: 'Wer keine Karte dabeihat, tippt auf den eigenen Slime und dann auf die drei Bilder der Karte.',
+  open: 'Klassentür öffnen',
+  openAgain: 'Wieder öffnen',
+  close: 'Tür schließen',
+  show: 'Auf der Tafel zeigen',
+  until: (time) => `Offen bis ${time} Uhr. Die Tür geht von selbst zu.`,
+  goTo: 'Geht auf',
+  misses: (count) => `Bisher ${countText(count, 'Fehlversuch', 'Fehlversuche')}.`,
+  isShut: 'Zu viele falsche Bilder: Die Tür ist zugegangen. Öffne sie wieder, wenn du siehst, wer es versucht.',
+  closed: 'Die Klassentür ist zu.',
+  without: (count) =>
+    `${countText(count, 'Kind hat', 'Kinder haben')} eine ältere Karte ohne Bilder. Eine neue Karte hat welche.`,
+  wake: 'Bilder freigeben',
+  wakeOne: (name) => saying`Bilder freigeben: ${name}`,
+  woken: (name) => saying`${name} darf wieder ran.`,
+  qr: (className) => saying`QR-Code zur Klassentür von ${className}`,
+  noNames: 'An der Tür stehen nur Spitznamen, nie ein echter Name.',
+  steps: ['Geh auf diese Seite', 'Tipp deinen Slime an', 'Tipp deine drei Bilder an'],
+  onCard: 'Bilder für die Klassentür',
+}

@@ -1,0 +1,80 @@
+import type { AllWords } from '../../../allWords.ts'
+import { saying } from '../../../saying.ts'
+import { amountText, countText } from '../counting.ts'
+
+export const importTexts: AllWords['importTexts'] = {
+  title: 'Fragen importieren',
+  intro: 'Aus anderen Quizseiten, Moodle, Anki, Tabellen oder Text. Vor dem Speichern siehst du alles.',
+  file: 'Datei',
+  paste: 'Text einfügen',
+  chooseFile: 'Datei auswählen',
+  fileKinds: 'Kahoot, Blooket, Quizlet, Wayground, Moodle, GIFT, QTI, Anki, Excel, CSV oder unsere eigene',
+  dropHint: 'oder hierher ziehen',
+  pasteLabel: 'Dein Text',
+  pastePlaceholder: 'Frage: Welcher Planet ist der Sonne am nächsten?\nA: Venus\nB: Merkur\nC: Mars\nRichtig: B',
+  pasteHint: 'Fragen wie oben, Karten von Quizlet (Begriff und Definition), Zellen aus einer Tabelle oder GIFT.',
+  refused: {
+    tooLarge: 'In dieser Datei ist mehr, als in ein Fragenset passt. Versuch es mit weniger Fragen.',
+    tooDeep: 'Diese Datei ist zu tief verschachtelt. Ist sie eine Liste von Fragen?',
+    declares:
+      'Diese Datei legt eigene Zeichen fest, und solche Dateien öffnen wir nicht. Exportiere sie noch einmal aus deinem Programm.',
+    unreadable: 'Diese Datei ließ sich nicht lesen. Ist sie eine der oben genannten?',
+    ankiPackage:
+      'Das ist ein Anki-Paket. Wähle in Anki „Exportieren …“, dann „Notizen mit unformatiertem Text (.txt)“.',
+    document: 'Das ist ein Textdokument. Kopiere den Text und füge ihn hier ein.',
+    oldSheet: 'Das ist eine alte Excel-Datei. Speichere sie zuerst als .xlsx.',
+    lockedSheet: 'Diese Datei hat ein Passwort. Speichere sie zuerst ohne.',
+    openSheet: 'Das ist eine OpenDocument-Tabelle. Speichere sie zuerst als .xlsx oder .csv.',
+    oldQti: 'Das ist QTI 1.2. Exportiere es als QTI 2.1 oder neuer.',
+  },
+  formats: {
+    quizlet: 'Begriffe und Definitionen',
+    kahoot: 'Kahoot-Tabelle',
+    blooket: 'Blooket-Tabelle',
+    wayground: 'Wayground-Tabelle',
+    table: 'Fragentabelle',
+    json: 'Slime-School-Set',
+    text: 'Geschriebene Fragen',
+    gift: 'GIFT',
+    moodle: 'Moodle XML',
+    qti: 'QTI',
+    anki: 'Anki-Karten',
+    empty: 'Noch keine Fragen gefunden',
+  },
+  found: (good, bad) =>
+    bad === 0 ? `${countText(good, 'Frage', 'Fragen')} bereit` : `${good} bereit, ${bad} mit einem Problem`,
+  unread: (count) =>
+    `Ausgelassen: ${countText(count, 'Zeile, die zu keiner Frage gehört', 'Zeilen, die zu keiner Frage gehören')}`,
+  unmarked: (count) => `Bei ${countText(count, 'Frage', 'Fragen')} steht nicht dabei, welche Antwort richtig ist.`,
+  firstIsRight: (count) => (count === 1 ? 'Die erste ist richtig' : 'Immer die erste ist richtig'),
+  row: 'Zeile',
+  rowOfSheet: (sheet, row) => saying`${sheet}: ${row}`,
+  answerOrProblem: 'Richtige Antwort oder Problem',
+  noneMarked: 'Keine Antwort ist als richtig markiert',
+  tooFewTerms: 'Für falsche Antworten braucht es mindestens vier verschiedene Definitionen',
+  oneSided: 'Die Rückseite dieser Karte ist leer',
+  noAnswers: 'Es gibt keine Antworten',
+  essay: 'Einen langen Text kann ein Spiel nicht bewerten. Wähle eine andere Art oder füge Antworten hinzu.',
+  matching: 'Paare lassen sich im Spiel nicht zuordnen. Wähle eine andere Art, etwa eine richtige Antwort.',
+  severalAtOnce: 'Hier wird mehreres zugleich gefragt. Lass nur eins davon stehen.',
+  unknownKind: (name) => `Eine Art wie „${name.slice(0, 40)}“ gibt es hier nicht. Wähle eine andere.`,
+  cardsLegend: 'Aufgabe',
+  cardsChosen: 'aus vier wählen',
+  cardsTyped: 'Antwort tippen',
+  repair: 'Reparieren',
+  repairRow: (row) => `Zeile ${row} reparieren`,
+  repairHint: (most) => `Höchstens ${most} Zeichen`,
+  repairDone: 'Fertig',
+  leftOut: (taken, left, most) =>
+    `Ein Set hat höchstens ${most} Fragen: Die ersten ${taken} passen, ${left} bleiben draußen.`,
+  rowsLeftOut: (most) => `Nur die ersten ${most} Fragen wurden gelesen.`,
+  linesLeftOut: (most) => `Nur die ersten ${amountText(most)} Zeilen wurden gelesen.`,
+  sheetsLeftOut:
+    'Nicht alle Blätter dieser Datei wurden gelesen. Gib jedem diese Überschriften: Frage, Antwort A, Antwort B, Richtig.',
+  sheetsCut: (most) => `Nur die ersten ${most} Blätter wurden gelesen.`,
+  mediaLeftOut:
+    'Bilder und Töne bleiben zurück: Ein fremder Server würde sonst erfahren, wer sein Bild ansieht. Du kannst im Editor Bilder hinzufügen.',
+  pictureMissing: 'Ein Bild ließ sich nicht hinzufügen. Wähle es noch einmal aus oder mach ohne es weiter.',
+  takeOver: (count) => `${countText(count, 'Frage', 'Fragen')} nehmen`,
+  nothingToTake: 'Noch keine Frage zu nehmen',
+}
