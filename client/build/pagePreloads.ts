@@ -40,9 +40,10 @@ export const pagePreloads = ({ everywhere, pages }: Plan): Plugin => ({
     if (common?.type !== 'asset') return
     const chunks = chunksIn(bundle)
     const html = String(common.source)
+    if (!html.includes('</head>')) this.error('The page has no place for its links')
     const withLinks = ({ modules, calls = [] }: PageNeeds) => {
       const links = [...codeLinks(chunks, [...modules, ...everywhere], html), ...calls.map(callLink)]
-      return html.replace('  </head>', `${links.map((link) => `    ${link}\n`).join('')}  </head>`)
+      return html.replace('</head>', `${links.map((link) => `${link}\n`).join('')}</head>`)
     }
     for (const [page, needs] of Object.entries(pages)) {
       this.emitFile({ type: 'asset', fileName: `${page}.html`, source: withLinks(needs) })

@@ -35,7 +35,7 @@ export const achievementWords: AllWords['achievementWords'] = {
   'crowd-50': { name: 'Volle Aula', description: 'Spiel mit mindestens 50 anderen zu Ende.', riddle: '' },
   'host-1': { name: 'Quizprofi', description: 'Leite ein Spiel, das andere zu Ende spielen.', riddle: '' },
   'host-10': {
-    name: 'Chef vom Dienst',
+    name: 'Vorn an der Tafel',
     description: 'Leite 10 Spiele, die andere zu Ende spielen.',
     riddle: '',
   },
