@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
 /** All languages but English. Each named here needs its words below. */
-export const otherLanguages = ['de', 'en-XB'] as const
+export const otherLanguages = ['de', 'es', 'en-XB'] as const
 type OtherLanguage = (typeof otherLanguages)[number]
 
 interface Spoken {
@@ -13,6 +13,7 @@ interface Spoken {
 /** Read while pages are built or developed (`client/build/languageFiles.ts`): no page carries this table. */
 export const languages: Record<OtherLanguage, Spoken> = {
   de: { dir: 'ltr', words: () => import('./in/de.ts') },
+  es: { dir: 'ltr', words: () => import('./in/es.ts') },
   // A made-up language from right to left: it shows which texts can be translated, and which cannot.
   'en-XB': { dir: 'rtl', words: () => import('./in/en-XB.ts') },
 }

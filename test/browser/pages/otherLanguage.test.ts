@@ -7,6 +7,7 @@ import { hostLobbyTexts } from '../../../client/texts/game/hostLobby.ts'
 import { modeNames } from '../../../client/texts/game/modes.ts'
 import { spoken as german } from '../../../client/texts/in/de.ts'
 import { spoken as madeUp } from '../../../client/texts/in/en-XB.ts'
+import { spoken as spanish } from '../../../client/texts/in/es.ts'
 import { languageNames } from '../../../client/texts/languageNames.ts'
 import { languages, otherLanguages } from '../../../client/texts/languages.ts'
 import { hostTexts } from '../../../client/texts/school/host.ts'
@@ -14,7 +15,7 @@ import { savePicture } from '../../pictures/shootDevices.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
 import { sticksOut } from '../school/sticksOut.ts'
 
-const spoken = { 'en-XB': madeUp, de: german }
+const spoken = { 'en-XB': madeUp, de: german, es: spanish }
 type OtherLanguage = keyof typeof spoken
 
 const upright = { width: 390, height: 844 }

@@ -29,6 +29,11 @@ const alike: Readonly<Record<(typeof peoples)[number], readonly string[]>> = {
     ...['QTI 2.2', 'QTI 3', 'Amethyst', 'Opal', 'Orange', 'Team', 'Teams', 'Team Orange', 'Team Amethyst', 'Shop'],
     ...['Arena', 'Boss', 'Checkpoint', 'Code', 'Code 37', 'Gold', 'Name', 'Nitro', 'Pause', 'Ring', 'Text', 'Training'],
   ],
+  es: [
+    ...['ABC123', 'Slime School', 'Slimes', 'Sakura', 'Ninja', 'Tako', 'Tiled', 'Excel', 'CSV', 'Kahoot', 'Blooket'],
+    ...['Wayground', 'Quizlet', 'Anki', 'Moodle XML', 'GIFT', 'QTI', 'QTI 2.2', 'QTI 3'],
+    ...['Arena', 'Aurora', 'Coral', 'Nitro', 'No'],
+  ],
 }
 
 type Said = (...facts: unknown[]) => unknown

@@ -1,0 +1,38 @@
+import type { AllWords } from '../../../allWords.ts'
+import { countText } from '../counting.ts'
+
+export const shopTexts: AllWords['shopTexts'] = {
+  title: 'Tienda de slimes',
+  intro: 'Las monedas se ganan aprendiendo. No se pueden comprar.',
+  packs: 'Sobres',
+  more: (count) => `+${count} más`,
+  look: (name) => `Mirar dentro: ${name}`,
+  buy: 'Comprar',
+  notEnough: 'No alcanza',
+  loginToBuy: 'Entra y colecciona',
+  lookInside: 'Mirar dentro',
+  inside: 'Qué puede salir',
+  odds: 'Probabilidades',
+  percent: (percent) => `${percent}\u00a0%`,
+  guarantee: (rarity, within) => `${rarity} o mejor en ${within} sobres, garantizado.`,
+  guaranteeIn: (count) =>
+    count <= 1 ? '¡En el próximo sale seguro!' : `Sale como muy tarde en ${countText(count, 'sobre', 'sobres')}.`,
+  youGot: '¡Para ti!',
+  isNew: '¡Nuevo!',
+  duplicate: (count) => `Ahora tienes ${count} de estos.`,
+  oneSellsFor: (worth) => `Uno se vende por ${countText(worth, 'moneda', 'monedas')}.`,
+  open: (name) => `Abrir ${name}`,
+  skip: 'Saltar',
+  great: '¡Genial!',
+  again: 'Abrir otro',
+  redeemTitle: 'Canjear código',
+  redeemText: 'Los códigos secretos traen slimes secretos.',
+  codeLabel: 'Código secreto',
+  codePlaceholder: 'Escribe un código',
+  redeem: 'Canjear',
+  hints: 'Pistas',
+  codeMissing: '¡Escribe un código!',
+  redeemed: '¡Código secreto canjeado!',
+  notEnoughCurrency: '¡Te faltan monedas!',
+  owned: 'lo tienes',
+}

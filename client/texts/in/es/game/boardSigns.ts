@@ -1,0 +1,5 @@
+import type { AllWords } from '../../../allWords.ts'
+
+export const boardSignTexts: AllWords['boardSignTexts'] = {
+  unsaved: 'No se puede guardar. ¡Quédate aquí!',
+}

@@ -1,0 +1,53 @@
+import type { AllWords } from '../../../allWords.ts'
+import { saying } from '../../../saying.ts'
+import { countText } from '../counting.ts'
+
+export const classMapTexts: AllWords['classMapTexts'] = {
+  handTo: (className) => saying`Entregar a tu docente de ${className}`,
+  handed: (className) => saying`Tu docente de ${className} ya puede verlo.`,
+  takeBack: 'Recuperar',
+  takenBack: 'Ahora solo lo ves tú.',
+  onlyMe: 'Solo lo ves tú',
+  stages: {
+    handed: (className) => saying`Lo tiene tu docente de ${className}`,
+    approved: (className) => saying`${className} puede jugarlo`,
+    returned: (className) => saying`Lo devuelve tu docente de ${className}`,
+  },
+  words: {
+    unfinished: 'Aún no está terminado.',
+    name: 'Ponle otro nombre, por favor.',
+    hard: 'Dura demasiado para una clase.',
+    empty: 'Tiene muy pocas cosas.',
+    copied: 'Cambia más del mapa que copiaste.',
+  },
+  again: (yes, all) => `${yes} de ${all} ${yes === 1 ? 'quería' : 'querían'} jugarlo otra vez`,
+  builtIn: (className) => saying`Creado en ${className}`,
+
+  taskFor: (className) => saying`Tarea para ${className}`,
+  giveTask: 'Poner una tarea a la clase',
+  changeTask: 'Cambiar la tarea',
+  endTask: 'Acabar la tarea',
+  taskTitle: 'Qué construir',
+  taskPlaceholder: 'Una fortaleza de nuestra clase',
+  taskMode: 'Modo de juego',
+  taskHint: (most) => `Pide hasta ${most} tipos de casillas. Una casilla que no hace nada en la partida no cuenta.`,
+  taskSave: 'Poner esta tarea',
+  taskGiven: 'La clase ve la tarea al dibujar un mapa.',
+  taskEnded: 'La tarea ha terminado.',
+  wish: (tile, least) => `${tile}: ${least} o más`,
+  wishState: (tile, found, least) => `${tile}: ${found} (mínimo ${least})`,
+  fulfilled: (done, all) => `Tarea: ${done} de ${all}`,
+  title: 'Mapas de la clase',
+  intro: 'La clase dibuja mapas y te los entrega. Nadie más los ve hasta que digas que sí.',
+  none: 'No hay mapas entregados.',
+  waiting: (count) => countText(count, 'mapa te espera', 'mapas te esperan'),
+  all: (count) => `Ver los ${count} mapas`,
+  waits: 'Te espera',
+  approved: 'La clase lo ve',
+  approve: 'Mostrar a la clase',
+  approvedNow: (name) => saying`La clase ya ve ${name}.`,
+  giveBack: 'Devolver',
+  givenBack: (name) => saying`${name} vuelve a quien lo creó.`,
+  host: 'Dirigir',
+  about: (act, map) => saying`${act}: ${map}`,
+}

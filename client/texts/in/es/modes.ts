@@ -1,0 +1,5 @@
+export * from './modes/battleTexts.ts'
+export * from './modes/goldQuestTexts.ts'
+export * from './modes/racingTexts.ts'
+export * from './modes/survivalTexts.ts'
+export * from './modes/towerTexts.ts'

@@ -1,0 +1,7 @@
+export * from './moments/eruptions.ts'
+export * from './moments/finale.ts'
+export * from './moments/goodThings.ts'
+export * from './moments/lastMoments.ts'
+export * from './moments/moments.ts'
+export * from './moments/momentsOfTwo.ts'
+export * from './moments/waiting.ts'

@@ -1,0 +1,5 @@
+export * from './refusals/accountRefusals.ts'
+export * from './refusals/classRefusals.ts'
+export * from './refusals/collectingRefusals.ts'
+export * from './refusals/refusals.ts'
+export * from './refusals/writingRefusals.ts'

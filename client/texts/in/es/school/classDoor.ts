@@ -1,0 +1,58 @@
+import type { AllWords } from '../../../allWords.ts'
+import { saying } from '../../../saying.ts'
+import { countText } from '../counting.ts'
+
+export const classDoorTexts: AllWords['classDoorTexts'] = {
+  pictures: {
+    sun: 'Sol',
+    moon: 'Luna',
+    star: 'Estrella',
+    cloud: 'Nube',
+    tree: 'Árbol',
+    flower: 'Flor',
+    fish: 'Pez',
+    boat: 'Barco',
+    house: 'Casa',
+    apple: 'Manzana',
+    key: 'Llave',
+    umbrella: 'Paraguas',
+  },
+
+  title: 'Puerta de la clase',
+  who: '¿Quién eres?',
+  whoText: (className) => saying`${className}: toca tu slime.`,
+  nobody: 'Aún no hay nadie en esta clase.',
+  hello: (username) => saying`¡Hola, ${username}!`,
+  tapThree: 'Toca las tres imágenes de tu tarjeta, en orden.',
+  tapped: (count) => `${count} de 3`,
+  takeBack: 'Deshacer una',
+  notYou: '¿No eres tú?',
+  useCard: 'Tengo mi tarjeta',
+  shut: 'Esta puerta no está abierta',
+  shutText: 'Pide a tu docente que la abra. O mira otra vez el código.',
+  code: 'Código de la puerta',
+  codeMissing: 'Escribe el código',
+  enter: 'Entrar',
+  someoneElseText: '¿Entrar por la puerta de la clase? Entonces se cierra esta sesión en este dispositivo.',
+  goIn: 'Entrar',
+
+  intro: 'Para quien no trae su tarjeta: toca su slime y luego las tres imágenes de su tarjeta.',
+  open: 'Abrir la puerta',
+  openAgain: 'Volver a abrir',
+  close: 'Cerrar la puerta',
+  show: 'Mostrar en la pizarra',
+  until: (time) => `Abierta hasta las ${time}. Se cierra sola.`,
+  goTo: 'Ve a',
+  misses: (count) => `${countText(count, 'fallo', 'fallos')} por ahora.`,
+  isShut: 'Demasiadas imágenes falsas: la puerta se ha cerrado. Ábrela otra vez cuando veas quién lo intenta.',
+  closed: 'La puerta de la clase está cerrada.',
+  without: (count) =>
+    `${countText(count, 'estudiante tiene', 'estudiantes tienen')} una tarjeta antigua, sin imágenes. Una nueva sí las tiene.`,
+  wake: 'Liberar imágenes',
+  wakeOne: (name) => saying`Liberar imágenes: ${name}`,
+  woken: (name) => saying`${name} puede volver a probar.`,
+  qr: (className) => saying`Código QR de la puerta de ${className}`,
+  noNames: 'En la puerta solo se ven apodos, nunca un nombre real.',
+  steps: ['Ve a esta página', 'Toca tu slime', 'Toca tus tres imágenes'],
+  onCard: 'Imágenes para la puerta',
+}

@@ -1,0 +1,35 @@
+import type { AllWords } from '../../../allWords.ts'
+import { saying } from '../../../saying.ts'
+import { countText } from '../counting.ts'
+
+export const rosterTexts: AllWords['rosterTexts'] = {
+  open: 'Importar del sistema de tu escuela',
+  title: 'Importar una clase',
+  intro: 'Danos el archivo OneRoster (ZIP) de tu escuela. Pídelo en secretaría o en informática.',
+  fileTitle: 'El archivo',
+  choose: 'Elegir archivo',
+  stays: 'Se lee en este dispositivo. Los correos, teléfonos y cumpleaños se quedan aquí.',
+  reading: 'Leyendo…',
+  unreadable: 'Este no es un archivo OneRoster que podamos leer. Es un ZIP con users, classes y enrollments.',
+  tooLarge: 'Archivo demasiado grande.',
+  nobody: 'En este archivo no hay clases con estudiantes.',
+  which: 'Clase del archivo',
+  option: (title, count) => saying`${title} (${countText(count, 'estudiante', 'estudiantes')})`,
+  into: 'Va a',
+  newClass: (title) => saying`Una nueva clase: ${title}`,
+  whatChanges: 'Qué cambia',
+  fresh: (count) => `Altas: ${count}`,
+  freshTick: (count) => `Crear tarjetas para ${countText(count, 'persona nueva', 'personas nuevas')}`,
+  moved: (count) => `De tus otras clases: ${count}`,
+  movedTick: (count) => `Pasar aquí a ${countText(count, 'estudiante', 'estudiantes')}`,
+  movedFrom: (name, from) => saying`${name} (${from})`,
+  same: (count) => `Ya en esta clase: ${count}`,
+  gone: (count) => `Fuera del archivo: ${count}`,
+  goneText: 'Siguen en la clase. En su página puedes pasar a estas personas a otra clase o quitarlas.',
+  take: 'Importar',
+  nothing: 'No cambia nada.',
+  emptyNew: 'Toda la lista está ya en tus clases. Elige la clase en la que está.',
+  done: 'Importado.',
+  download: 'Descargar la lista (Excel)',
+  columns: { name: 'Nombre', nickname: 'Apodo', team: 'Equipo', lastHere: 'Última vez' },
+}
