@@ -17,7 +17,7 @@ export const loginTexts: AllWords['loginTexts'] = {
   usernameHint: 'De 3 a 20 letras o números, como Profe Gil o ben_k',
   usernameWrong: "Usa de 3 a 20 letras o números. En medio puedes poner espacios y . ' _ -",
   password: 'Contraseña',
-  passwordPlaceholder: 'Elige una contraseña (mín. 6 caracteres)',
+  passwordPlaceholder: 'Elige una (mín. 6 caracteres)',
   passwordPlaceholderLogin: 'Tu contraseña',
   confirm: 'Repite la contraseña',
   confirmPlaceholder: 'Escríbela otra vez',
