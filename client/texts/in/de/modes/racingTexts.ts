@@ -2,9 +2,8 @@ import type { AllWords } from '../../../allWords.ts'
 import type { MoveFacts } from '../../../modes/modeTexts.ts'
 import { saying } from '../../../saying.ts'
 import { amountText } from '../counting.ts'
+import { placeText } from '../game/gamePlay.ts'
 import { gain, loss } from './modeTexts.ts'
-
-const placeText = (place: number) => `Platz ${amountText(place)}`
 
 function slickWords({ values: { takes = 0 }, ahead }: MoveFacts): string {
   if (ahead === null) return 'Niemand ist vor dir'

@@ -1,7 +1,7 @@
 import type { AllWords } from '../../../allWords.ts'
 import { amountText, countText } from '../counting.ts'
+import { placeText } from '../game/gamePlay.ts'
 
-const placeText = (place: number) => `Platz ${amountText(place)}`
 const places = (count: number) => countText(count, 'Platz', 'Plätze')
 const stones = (count: number) => countText(count, 'Stein', 'Steine')
 const ofStones = (count: number) => countText(count, 'Stein', 'Steinen')

@@ -1,7 +1,7 @@
 import type { AllWords } from '../../../allWords.ts'
 import { amountText, countText, plural } from '../counting.ts'
+import { placeText } from '../game/gamePlay.ts'
 
-const placeText = (place: number) => `puesto ${amountText(place)}`
 const places = (count: number) => countText(count, 'puesto', 'puestos')
 const stones = (count: number) => countText(count, 'piedra', 'piedras')
 const livesLeft = (count: number) =>
